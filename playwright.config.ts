@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 4_390;
+const browser = process.env["CHROME_PATH"];
+
+/** Journeys run in a real browser against the built site, on a database of its own. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: ["--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    },
+  },
+  webServer: {
+    command: `node tests/fixtures/serve-site.ts ${PORT}`,
+    env: { NODE_ENV: "production" },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,66 @@
+// Tells whether build/ was made from the sources as they are now. Times and sizes answer at once; when they
+// differ (a fresh checkout of the same commit) the contents decide, and the times are noted for the next time.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDERS = ["src", "content", "public", "vite", "tools"];
+const FILES = ["package.json", "package-lock.json"];
+// Written by the build itself, or without influence on what it makes.
+const LEFT_OUT = /^src\/i18n\/generated\/|\.test\.tsx?$/;
+const TOOLS_USED = /^tools\/(build|messages\/|checks\/imports\/layers\.ts$)/;
+
+const stampFile = (root) => join(root, "build", ".stamp");
+
+function sourcesOf(root) {
+  const found = [];
+  const visit = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else if (!LEFT_OUT.test(path) && (!path.startsWith("tools/") || TOOLS_USED.test(path)))
+        found.push(path);
+    }
+  };
+  for (const folder of FOLDERS) if (existsSync(join(root, folder))) visit(folder);
+  const configs = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
+  return [...found, ...configs, ...FILES.filter((name) => existsSync(join(root, name)))].toSorted();
+}
+
+function digest(paths, describe) {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(path).update("\0").update(describe(path)).update("\0");
+  return hash.digest("hex");
+}
+
+function timesOf(root, paths) {
+  return digest(paths, (path) => {
+    const { mtimeMs, size } = statSync(join(root, path));
+    return `${mtimeMs} ${size}`;
+  });
+}
+
+/** To be taken before a build begins: what changes while it runs must make the next start build again. */
+export function sourceState(root) {
+  const paths = sourcesOf(root);
+  return { times: timesOf(root, paths), contents: digest(paths, (path) => readFileSync(join(root, path))) };
+}
+
+export function writeBuildStamp(root, state) {
+  writeFileSync(stampFile(root), JSON.stringify(state));
+}
+
+export function isBuildFresh(root) {
+  let stamp;
+  try {
+    stamp = JSON.parse(readFileSync(stampFile(root), "utf8"));
+  } catch {
+    return false;
+  }
+  if (!existsSync(join(root, "build", "server", "index.js"))) return false;
+  if (timesOf(root, sourcesOf(root)) === stamp.times) return true;
+  const now = sourceState(root);
+  if (now.contents !== stamp.contents) return false;
+  writeBuildStamp(root, now);
+  return true;
+}

@@ -1,0 +1,45 @@
+// `npm run build`: everything a running site needs that is not in the tree. The stamp comes last, so a build
+// that was cut short is done again.
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeBrandKit } from "./build/brand-kit.ts";
+import { precompress } from "./build/precompress.ts";
+import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
+import { environmentWith, launch, LaunchError, runChild } from "./launch.mjs";
+import { withLock } from "./lock.mjs";
+import { compileMessages } from "./messages/compile.ts";
+import { stopWithParent } from "./stop-with-parent.ts";
+import { timed } from "./timed.ts";
+
+const root = dirname(import.meta.dirname);
+const served = join(root, "build", "client");
+
+async function buildPages(): Promise<void> {
+  for (const part of ["client", "server"])
+    rmSync(join(root, "build", part), { recursive: true, force: true });
+  const code = await runChild(process.execPath, ["tools/build/pages.ts"], {
+    cwd: root,
+    env: environmentWith(root, { NODE_ENV: "production" }),
+    ipc: true,
+  });
+  if (code !== 0) throw new LaunchError("The pages could not be built: the message is above.");
+}
+
+async function buildAll(): Promise<void> {
+  const state = sourceState(root);
+  console.log("Building …");
+  await timed("messages", () => compileMessages(root));
+  await timed("pages", buildPages);
+  await timed("brand kit", () => writeBrandKit(root, served));
+  await timed("compressed copies", () => precompress(served));
+  writeBuildStamp(root, state);
+}
+
+stopWithParent();
+await launch(async () => {
+  const onlyIfStale = process.argv.includes("--if-stale");
+  await withLock(root, console.log, async () => {
+    if (!onlyIfStale || !isBuildFresh(root)) await buildAll();
+  });
+  return 0;
+});

@@ -1,0 +1,116 @@
+// The texts of the site as the rules see them: every language, every namespace, keys flattened to dots.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
+
+/** Dotted key → text, in the order of the file. */
+export type Namespace = Readonly<Record<string, string>>;
+
+interface GlossaryWord {
+  readonly use: string;
+  /** Never right anywhere on the site. A trailing `*` stands for any ending. */
+  readonly avoid?: readonly string[];
+  /** Wrong for this idea, right for another one: for people, not for the check. */
+  readonly not?: readonly string[];
+  readonly note?: string;
+}
+
+export interface Glossary {
+  readonly neverTranslate: {
+    readonly names: Readonly<Record<string, readonly string[]>>;
+    /** English words that may follow a translated term in brackets. */
+    readonly glosses: readonly string[];
+  };
+  readonly terms: readonly {
+    readonly id: string;
+    readonly words: Readonly<Partial<Record<Language, GlossaryWord>>>;
+  }[];
+}
+
+/** Texts that may read as in English, by language; `*` holds for every language. */
+export type SameAsEnglish = Readonly<Partial<Record<Language | "*", readonly string[]>>>;
+
+export interface Catalogue {
+  readonly messages: Readonly<Partial<Record<Language, Readonly<Record<string, Namespace>>>>>;
+  readonly glossary: Glossary;
+  readonly sameAsEnglish: SameAsEnglish;
+}
+
+export interface Finding {
+  readonly rule: string;
+  /** Language, namespace and key: `ko/header bar.menu`. */
+  readonly where: string;
+  readonly problem: string;
+}
+
+export type Rule = (catalogue: Catalogue) => Finding[];
+
+export interface Message {
+  readonly language: Language;
+  readonly namespace: string;
+  readonly key: string;
+  readonly text: string;
+  readonly where: string;
+}
+
+export const placeOf = (language: Language, namespace: string, key = ""): string =>
+  `${language}/${namespace} ${key}`.trimEnd();
+
+export const messagesOf = ({ messages }: Catalogue): Message[] =>
+  LANGUAGES.flatMap((language) =>
+    Object.entries(messages[language] ?? {}).flatMap(([namespace, texts]) =>
+      Object.entries(texts).map(([key, text]) => ({
+        language,
+        namespace,
+        key,
+        text,
+        where: placeOf(language, namespace, key),
+      })),
+    ),
+  );
+
+function flatten(value: unknown, path: string, into: Record<string, string>, file: string): void {
+  if (typeof value === "string") {
+    into[path] = value;
+    return;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Error(`${file}: ${path || "the file"} is neither a text nor a group of texts`);
+  }
+  for (const [name, child] of Object.entries(value)) {
+    flatten(child, path === "" ? name : `${path}.${name}`, into, file);
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as JSON`, { cause });
+  }
+}
+
+function readLanguage(folder: string): Record<string, Namespace> {
+  const namespaces: Record<string, Namespace> = {};
+  for (const name of readdirSync(folder).toSorted()) {
+    if (!name.endsWith(".json")) continue;
+    const texts: Record<string, string> = {};
+    flatten(readJson(join(folder, name)), "", texts, join(folder, name));
+    namespaces[name.slice(0, -".json".length)] = texts;
+  }
+  return namespaces;
+}
+
+export function readCatalogue(root: string): Catalogue {
+  const folder = join(root, "content/messages");
+  const present = new Set(readdirSync(folder));
+  const messages: Partial<Record<Language, Record<string, Namespace>>> = {};
+  for (const language of LANGUAGES) {
+    if (present.has(language)) messages[language] = readLanguage(join(folder, language));
+  }
+  return {
+    messages,
+    glossary: readJson(join(folder, "glossary.json")) as Glossary,
+    sameAsEnglish: readJson(join(root, "tools/checks/messages/same-as-english.json")) as SameAsEnglish,
+  };
+}

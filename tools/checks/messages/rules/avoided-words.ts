@@ -1,0 +1,49 @@
+// The glossary names words that are wrong on this site; a `*` at the end stands for any ending.
+import type { Language } from "#i18n/languages.ts";
+import { type Glossary, type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
+import { literally } from "#tools/checks/messages/names.ts";
+
+interface Avoided {
+  readonly word: string;
+  readonly use: string;
+  /** The word without its mark, in lower case: a quick test before the exact one. */
+  readonly needle: string;
+}
+
+// These scripts put no space between words; Korean hangs particles on the end of one.
+const UNSPACED: ReadonlySet<Language> = new Set(["zh", "zh-tw", "ja", "th"]);
+const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+function patternOf(word: string, language: Language): RegExp {
+  const [first = "", ...rest] = word.replace(/\*$/, "");
+  // A word may open a sentence, so its first letter counts in both cases; the others as written.
+  const body = `(?:${literally(first.toLowerCase())}|${literally(first.toUpperCase())})${literally(rest.join(""))}`;
+  if (UNSPACED.has(language)) return new RegExp(body, "gu");
+  return new RegExp(BEFORE + body + (word.endsWith("*") || language === "ko" ? "" : AFTER), "gu");
+}
+
+function avoidedBy(glossary: Glossary): ReadonlyMap<Language, readonly Avoided[]> {
+  const lists = new Map<Language, Avoided[]>();
+  for (const { words } of glossary.terms) {
+    for (const [code, { use, avoid = [] }] of Object.entries(words)) {
+      const language = code as Language;
+      const entries = avoid.map((word) => ({ word, use, needle: word.replace(/\*$/, "").toLowerCase() }));
+      lists.set(language, [...(lists.get(language) ?? []), ...entries]);
+    }
+  }
+  return lists;
+}
+
+export const avoidedWords: Rule = (catalogue) => {
+  const lists = avoidedBy(catalogue.glossary);
+  return messagesOf(catalogue).flatMap(({ language, text, where }) => {
+    const plain = (shapeOf(text)?.texts ?? []).join("\n");
+    const lower = plain.toLowerCase();
+    return (lists.get(language) ?? [])
+      .filter(({ needle }) => lower.includes(needle))
+      .filter(({ word, use }) => [...plain.matchAll(patternOf(word, language))].some(([hit]) => hit !== use))
+      .map(({ word, use }) => ({ rule: "avoided-words", where, problem: `says “${word}”; use “${use}”` }));
+  });
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { parses } from "./parses.ts";
+
+describe("every message is valid ICU", () => {
+  it("accepts arguments, plurals and tags", () => {
+    const text = "{name}: {count, plural, one {# file} other {# files}} in <info>the list</info>";
+    expect(parses(smallCatalogue({ en: { a: text } }))).toEqual([]);
+  });
+
+  it.each([
+    "{name",
+    "{count, plural, one {# file}}",
+    "<info>the list",
+    "{count, plural, offset:1 other {#}}",
+  ])("refuses %s", (text) => {
+    const [finding] = parses(smallCatalogue({ en: { a: text } }));
+    expect(finding).toMatchObject({ rule: "parses", where: "en/page a" });
+  });
+});

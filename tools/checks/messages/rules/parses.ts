@@ -1,0 +1,18 @@
+// A message that is not valid ICU would break the build of every language at once.
+import compile from "icu-minify/compile";
+import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+
+function failureOf(text: string): string | null {
+  try {
+    compile(text);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export const parses: Rule = (catalogue) =>
+  messagesOf(catalogue).flatMap(({ text, where }) => {
+    const failure = failureOf(text);
+    return failure === null ? [] : [{ rule: "parses", where, problem: `is not a valid message: ${failure}` }];
+  });

@@ -1,0 +1,23 @@
+// A catalogue of a few messages, for the tests of the rules.
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
+import type { Catalogue, Glossary, Namespace, SameAsEnglish } from "./catalogue.ts";
+
+interface Parts {
+  readonly sameAsEnglish?: SameAsEnglish;
+  readonly names?: readonly string[];
+  readonly glosses?: readonly string[];
+  readonly terms?: Glossary["terms"];
+}
+
+/** The namespace `page` in the given languages, with a glossary that holds only what the test names. */
+export function smallCatalogue(
+  texts: Partial<Record<Language, Namespace>>,
+  { sameAsEnglish = {}, names = [], glosses = [], terms = [] }: Parts = {},
+): Catalogue {
+  const present = LANGUAGES.filter((language) => texts[language] !== undefined);
+  return {
+    messages: Object.fromEntries(present.map((language) => [language, { page: texts[language] ?? {} }])),
+    glossary: { neverTranslate: { names: { all: names }, glosses }, terms },
+    sameAsEnglish,
+  };
+}

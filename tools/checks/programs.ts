@@ -1,0 +1,55 @@
+// The checks that are programs of their own. Their output is kept back and shown only when they find something.
+import { spawn } from "node:child_process";
+import { environmentWith } from "#tools/launch.mjs";
+
+export interface Outcome {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+const TYPEGEN = ["react-router", "typegen"];
+const TYPES = ["tsc"];
+const LINT = [
+  "oxlint",
+  "--type-aware",
+  "--deny-warnings",
+  "--report-unused-disable-directives",
+  "--format=unix",
+];
+const FORMAT = ["oxfmt", "--check"];
+const UNUSED = ["knip", "--no-progress"];
+
+async function run(root: string, [command = "", ...args]: readonly string[]): Promise<Outcome> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environmentWith(root, { NO_COLOR: "1", FORCE_COLOR: "0" }),
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const stop = (): boolean => child.kill();
+  process.once("exit", stop);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  return new Promise((resolve) => {
+    const end = (passed: boolean, text: string): void => {
+      process.off("exit", stop);
+      resolve({ passed, output: text.trimEnd() });
+    };
+    child.once("error", (error) => end(false, error.message));
+    child.once("close", (code) => end(code === 0, output));
+  });
+}
+
+async function runTypes(root: string): Promise<Outcome> {
+  const generated = await run(root, TYPEGEN);
+  return generated.passed ? run(root, TYPES) : generated;
+}
+
+export const PROGRAMS: Readonly<Record<string, (root: string) => Promise<Outcome>>> = {
+  types: runTypes,
+  lint: (root) => run(root, LINT),
+  format: (root) => run(root, FORMAT),
+  "unused code": (root) => run(root, UNUSED),
+};

@@ -1,0 +1,67 @@
+// `npm run dev`: the server with hot reload. Vite refreshes pages and styles by itself; what only Node has
+// loaded, words and data included, needs a new process.
+import { watch } from "node:fs";
+import { dirname, join } from "node:path";
+import { environmentWith, isStopping, launch, runChild } from "./launch.mjs";
+import { compileMessages } from "./messages/compile.ts";
+import { stopWithParent } from "./stop-with-parent.ts";
+
+const root = dirname(import.meta.dirname);
+const SETTLE_MS = 100;
+const SERVER_FILES = /^(server|platform|lib)\/|^i18n\/.*\.ts$|^features\/[^/]+\/(server\/|[^/]+\.ts$)/;
+const NOT_LOADED = /\.test\.tsx?$|^i18n\/generated\//;
+
+const changes = new EventTarget();
+let server: { kill: (signal: NodeJS.Signals) => boolean } | undefined;
+let isRestarting = false;
+
+function afterChanges(folder: string, isWatched: (path: string) => boolean, act: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    if (!name || !isWatched(name.replaceAll("\\", "/"))) return;
+    clearTimeout(timer);
+    timer = setTimeout(act, SETTLE_MS);
+  });
+}
+
+function restart(): void {
+  isRestarting = true;
+  server?.kill("SIGTERM");
+  changes.dispatchEvent(new Event("change"));
+}
+
+function compileAndRestart(): void {
+  try {
+    compileMessages(root);
+    restart();
+  } catch (error) {
+    // Half a sentence was saved: the old texts stay until it is whole.
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+async function serveOnce(): Promise<number> {
+  isRestarting = false;
+  return runChild(process.execPath, ["src/server/main.ts", "--dev"], {
+    cwd: root,
+    env: environmentWith(root, { NODE_ENV: "development" }),
+    ipc: true,
+    own: true,
+    onStart: (child) => (server = child),
+  });
+}
+
+stopWithParent();
+await launch(async () => {
+  compileMessages(root);
+  afterChanges("content", () => true, compileAndRestart);
+  afterChanges("src", (path) => SERVER_FILES.test(path) && !NOT_LOADED.test(path), restart);
+  for (;;) {
+    const code = await serveOnce();
+    if (isStopping()) return code;
+    if (!isRestarting) {
+      console.error("The server stopped; it starts again when a file changes.");
+      await new Promise((resolve) => changes.addEventListener("change", resolve, { once: true }));
+    }
+  }
+});

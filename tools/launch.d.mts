@@ -1,0 +1,14 @@
+import type { ChildProcess, SpawnOptions } from "node:child_process";
+
+interface ChildOptions extends SpawnOptions {
+  ipc?: boolean;
+  own?: boolean;
+  onStart?: (child: ChildProcess) => void;
+}
+
+export class LaunchError extends Error {}
+export function findNode(root: string): string;
+export function environmentWith(root: string, extra?: Record<string, string>): NodeJS.ProcessEnv;
+export function isStopping(): boolean;
+export function runChild(command: string, args: readonly string[], options?: ChildOptions): Promise<number>;
+export function launch(body: () => Promise<number>): Promise<never>;

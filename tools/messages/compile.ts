@@ -1,0 +1,52 @@
+/**
+ * Compiles content/messages: fills the brand's names in, turns ICU texts into icu-minify's arrays (so that no
+ * parser reaches the browser) and writes the English texts as a type, so that a wrong key is a type error.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import { LANGUAGES } from "#i18n/languages.ts";
+
+type Tree = { [key: string]: string | Tree };
+
+interface BrandNames {
+  readonly name: string;
+  readonly programme: string;
+}
+
+const mapTexts = (tree: Tree, change: (text: string) => unknown): { [key: string]: unknown } =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === "string" ? change(value) : mapTexts(value, change),
+    ]),
+  );
+
+const fillBrand = (text: string, brand: BrandNames): string =>
+  text.replaceAll("{brand}", brand.name).replaceAll("{programme}", brand.programme);
+
+function readLanguage(folder: string, brand: BrandNames): Tree {
+  const namespaces = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return Object.fromEntries(
+    namespaces.toSorted().map((file) => {
+      const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
+      return [file.slice(0, -".json".length), mapTexts(tree, (text) => fillBrand(text, brand)) as Tree];
+    }),
+  );
+}
+
+export function compileMessages(root: string): void {
+  const brand = JSON.parse(readFileSync(join(root, "content/brand/brand.json"), "utf8")) as BrandNames;
+  const compiledFolder = join(root, "build/messages");
+  const generatedFolder = join(root, "src/i18n/generated");
+  mkdirSync(compiledFolder, { recursive: true });
+  mkdirSync(generatedFolder, { recursive: true });
+  for (const language of LANGUAGES) {
+    const tree = readLanguage(join(root, "content/messages", language), brand);
+    writeFileSync(join(compiledFolder, `${language}.json`), JSON.stringify(mapTexts(tree, compile)));
+    if (language === "en") {
+      const type = `/* Generated from content/messages/en. */\nexport type Messages = ${JSON.stringify(tree, null, 2)};\n`;
+      writeFileSync(join(generatedFolder, "messages.ts"), type);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// Turns the JSON reports of Vitest and Playwright into how many passed and failed.
+import { existsSync, readFileSync } from "node:fs";
+import type { Tally } from "#tools/checks/run-checks.ts";
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { expected: number; flaky: number; unexpected: number };
+  readonly errors: readonly unknown[];
+}
+
+export function countVitest(report: VitestReport): Tally {
+  // A file that could not be loaded has no tests to count, and is a failure all the same.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+export function countPlaywright({ stats, errors }: PlaywrightReport): Tally {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/**
+ * What a run came to. One that ended badly, left no report or ran nothing counts as a failure, even where no
+ * single test failed.
+ */
+export function tallyOf<Report>(file: string, exitCode: number, count: (report: Report) => Tally): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const tally = count(JSON.parse(readFileSync(file, "utf8")) as Report);
+  const isWrong = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
+  return isWrong ? { ...tally, failed: 1 } : tally;
+}

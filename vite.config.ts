@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { keepStyles } from "./vite/keep-styles.ts";
+import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
+
+/** What every page loads, in two files: in the dozen that sharing alone would make it compresses worse. */
+const LIBRARIES = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//;
+
+const ourFile = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [serverStaysOnServer(), reactRouter(), keepStyles()],
+  build: {
+    // Inlined files would need `data:` in the policy and would be sent with every page.
+    assetsInlineLimit: 0,
+  },
+  css: { modules: { generateScopedName: "[hash:base64:6]" } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Reading a property of our own data has no effect; believing so keeps unused data out.
+          treeshake: { propertyReadSideEffects: false },
+          output: {
+            codeSplitting: {
+              groups: [{ name: "libraries", test: LIBRARIES }],
+            },
+          },
+        },
+      },
+    },
+  },
+  resolve: {
+    alias: [
+      // The messages are compiled at build time; this spares the browser the ICU parser.
+      { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ourFile("src/ui/lucide-shape.tsx") },
+    ],
+  },
+  ssr: { noExternal: ["use-intl", "lucide-react"] },
+  server: { watch: { ignored: ["**/data/**", "**/build/**"] } },
+});
