@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { formatDate } from "./date.ts";
+
+const date = new Date("2026-11-04T23:30:00Z");
+
+it("writes a date as each language does", () => {
+  expect(formatDate(date, "en")).toBe("4 November 2026");
+  expect(formatDate(date, "zh")).toBe("2026年11月4日");
+  expect(formatDate(date, "ru")).toBe("4 ноября 2026 г.");
+});
+
+it("counts years the Gregorian way in Thai", () => {
+  expect(formatDate(date, "th")).toContain("2026");
+});
+
+it("shows the day of UTC, whatever the machine's zone", () => {
+  expect(formatDate(date, "en", "minute")).toBe("4 Nov 2026, 23:30");
+});

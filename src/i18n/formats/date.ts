@@ -1,0 +1,31 @@
+/** Dates as a reader of each language writes them; always in UTC, so that cached pages are the same for everyone. */
+import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
+
+type DateStyle = "day" | "month" | "year" | "minute";
+
+const OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { year: "numeric", month: "long", day: "numeric" },
+  month: { year: "numeric", month: "long" },
+  year: { year: "numeric" },
+  minute: {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+export function formatDate(date: Date, language: Language, style: DateStyle = "day"): string {
+  const key = `${language} ${style}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const { intlLocale } = LANGUAGE_FACTS[language];
+    formatter = new Intl.DateTimeFormat(intlLocale, { ...OPTIONS[style], timeZone: "UTC" });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(date);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { SharedWork } from "./shared-work.ts";
+
+it("does the work once for all who ask at the same moment", async () => {
+  const shared = new SharedWork<number>();
+  let runs = 0;
+  const work = async () => (runs += 1);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shared.run("a", work)));
+  expect(new Set(answers)).toEqual(new Set([1]));
+  expect(await shared.run("a", work)).toBe(2);
+});
+
+it("tries again after a failure", async () => {
+  const shared = new SharedWork<number>();
+  await expect(shared.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await shared.run("a", async () => 7)).toBe(7);
+});
