@@ -1,0 +1,41 @@
+/**
+ * Every refusal of the JSON API: its HTTP status and the number in `result`. Numbers are public and
+ * never change meaning. 1 the request, 2 the client, 3 the thing asked for, 4 a clash, 5 ourselves,
+ * 6 a feature's own rule. 400 is a request we could not read, 422 one whose fields we refuse.
+ */
+export const FAILURES = {
+  bad_request: { status: 400, result: 1001 },
+  invalid_json: { status: 400, result: 1002 },
+  validation: { status: 422, result: 1003 },
+  method_not_allowed: { status: 405, result: 1004 },
+  timeout: { status: 408, result: 1005 },
+  too_large: { status: 413, result: 1006 },
+  unsupported_type: { status: 415, result: 1007 },
+  forbidden: { status: 403, result: 2001 },
+  rate_limited: { status: 429, result: 2002 },
+  not_found: { status: 404, result: 3001 },
+  gone: { status: 410, result: 3002 },
+  conflict: { status: 409, result: 4001 },
+  idempotency_mismatch: { status: 409, result: 4002 },
+  server_error: { status: 500, result: 5001 },
+  unavailable: { status: 503, result: 5002 },
+  storage_full: { status: 503, result: 5003 },
+  invalid_email: { status: 400, result: 6001 },
+} as const satisfies Record<string, { status: number; result: number }>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+export type FailureStatus<Code extends FailureCode> = (typeof FAILURES)[Code]["status"];
+
+/** What the message of some refusals must be told; the others take nothing. */
+export interface FailureValues {
+  readonly too_large: { readonly max: string };
+  readonly rate_limited: { readonly seconds: number };
+}
+
+/** Turns a code into the text of `message`, in the language of the request. */
+export type Translate = (
+  language: string,
+  code: FailureCode,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

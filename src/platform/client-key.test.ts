@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { clientKey } from "./client-key.ts";
+
+it("an IPv4 address is one client, however it is written", () => {
+  expect(clientKey("203.0.113.7")).toBe("203.0.113.7");
+  expect(clientKey("::ffff:203.0.113.7")).toBe("203.0.113.7");
+  expect(clientKey("::ffff:cb00:7107")).toBe("203.0.113.7");
+});
+
+it("the addresses of one IPv6 network are one client", () => {
+  expect(clientKey("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
+  expect(clientKey("2001:DB8:1:2::9")).toBe("2001:db8:1:2::/64");
+  expect(clientKey("2001:db8::1")).toBe("2001:db8:0:0::/64");
+  expect(clientKey("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
+  expect(clientKey("::1")).toBe("0:0:0:0::/64");
+});
+
+it("two networks are two clients", () => {
+  expect(clientKey("2001:db8:1:2::1")).not.toBe(clientKey("2001:db8:1:3::1"));
+});
+
+it("a text that is no address is kept as it is", () => {
+  expect(clientKey("")).toBe("");
+  expect(clientKey("unknown")).toBe("unknown");
+});

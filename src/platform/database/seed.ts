@@ -1,0 +1,33 @@
+/** The first fill of a database, applied once per content however many processes start together. */
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "./schema.ts";
+import { waitForLock } from "./wait-for-lock.ts";
+
+interface Seed {
+  readonly name: string;
+  readonly contentHash: string;
+  /** Receives the hash that was applied before, or null on an empty database. */
+  readonly apply: (tx: Db, previousHash: string | null) => Promise<void>;
+}
+
+export async function applySeed(db: Db, clock: Clock, seed: Seed): Promise<"applied" | "unchanged"> {
+  return waitForLock(() => db.transaction().execute((tx) => applyIn(tx, clock, seed)));
+}
+
+async function applyIn(tx: Db, clock: Clock, seed: Seed): Promise<"applied" | "unchanged"> {
+  // The write comes first: it makes a second process wait here until the first has filled everything.
+  const row = await tx
+    .insertInto("seed")
+    .values({ name: seed.name, content_hash: "", applied_at: clock.now().getTime() })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ name: seed.name }))
+    .returning("content_hash")
+    .executeTakeFirstOrThrow();
+  if (row.content_hash === seed.contentHash) return "unchanged";
+  await seed.apply(tx, row.content_hash === "" ? null : row.content_hash);
+  await tx
+    .updateTable("seed")
+    .set({ content_hash: seed.contentHash, applied_at: clock.now().getTime() })
+    .where("name", "=", seed.name)
+    .execute();
+  return "applied";
+}

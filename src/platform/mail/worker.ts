@@ -1,0 +1,117 @@
+/** Sends what waits in the outbox. Several workers, in several processes, share the work. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "#platform/log.ts";
+import type { LeasedMail, Outbox } from "./outbox.ts";
+import { isPermanentRefusal, isServerUnreachable, smtpErrorCode, type MailTransport } from "./smtp.ts";
+
+export interface MailWorker {
+  start(): void;
+  /** Waits a moment for the message being sent; whatever is left is leased again after a restart. */
+  stop(): Promise<void>;
+  /** Sends everything that is due and returns how many were accepted. */
+  drain(): Promise<number>;
+}
+
+interface WorkerOptions {
+  readonly outbox: Outbox;
+  readonly transport: MailTransport;
+  readonly log: Log;
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 5_000;
+const LEASE_MS = 120_000;
+/** Ends a send that drips on within the socket's limit, before the lease lets another worker begin. */
+const SEND_DEADLINE_MS = 60_000;
+const STOP_GRACE_MS = 5_000;
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 6 * 3_600_000;
+/** With the delays above about 20 hours, the length of a bad day at a mail provider. */
+const MAX_ATTEMPTS = 12;
+const KEEP_FAILED_MS = 30 * 86_400_000;
+const PURGE_EVERY_MS = 3_600_000;
+
+export const retryDelayMs = (attempt: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
+
+export function createMailWorker({ outbox, transport, log, pollMs = POLL_MS }: WorkerOptions): MailWorker {
+  const stopped = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function drain(): Promise<number> {
+    let sent = 0;
+    while (!stopped.signal.aborted) {
+      const mail = await outbox.lease(LEASE_MS);
+      if (!mail) break;
+      const outcome = await deliver({ outbox, transport, log }, mail);
+      if (outcome === "sent") sent += 1;
+      // One attempt tells that the server is away; the other messages keep theirs.
+      if (outcome === "unreachable") break;
+    }
+    return sent;
+  }
+
+  async function run(): Promise<void> {
+    let purgedAt = 0;
+    while (!stopped.signal.aborted) {
+      try {
+        await drain();
+        if (Date.now() - purgedAt > PURGE_EVERY_MS) {
+          await outbox.purgeFailed(KEEP_FAILED_MS);
+          purgedAt = Date.now();
+        }
+      } catch (error) {
+        log.error({ err: error }, "the outbox could not be read");
+      }
+      await sleep(pollMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    drain,
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopped.abort();
+      await Promise.race([running, sleep(STOP_GRACE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+type Outcome = "sent" | "refused" | "unreachable";
+
+async function deliver(
+  { outbox, transport, log }: Pick<WorkerOptions, "outbox" | "transport" | "log">,
+  mail: LeasedMail,
+): Promise<Outcome> {
+  try {
+    await withDeadline(transport.send(mail));
+  } catch (error) {
+    const errorCode = smtpErrorCode(error);
+    const given = { mail: mail.id, attempt: mail.attempt, errorCode };
+    if (isPermanentRefusal(error) || mail.attempt >= MAX_ATTEMPTS) {
+      await outbox.giveUp(mail, errorCode);
+      log.error(given, "a mail was given up");
+    } else {
+      await outbox.postpone(mail, retryDelayMs(mail.attempt), errorCode);
+      log.warn(given, "a mail will be tried again");
+    }
+    return isServerUnreachable(error) ? "unreachable" : "refused";
+  }
+  await outbox.remove(mail);
+  return "sent";
+}
+
+async function withDeadline(sending: Promise<void>): Promise<void> {
+  const deadline = new AbortController();
+  const late = sleep(SEND_DEADLINE_MS, undefined, { signal: deadline.signal, ref: false }).then(() => {
+    throw Object.assign(new Error("sending took too long"), { code: "ETIMEDOUT" });
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    deadline.abort();
+    late.catch(() => undefined);
+  }
+}
