@@ -1,0 +1,63 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { ServerMessages } from "#i18n/server-messages.ts";
+import { pageRequestContext } from "#pages/page-context.ts";
+
+// The server fills these contexts; their keys must be the very objects inside this bundle.
+export { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+
+const RENDER_TIMEOUT_MS = 6_000;
+
+/** Renders the whole page to one buffer: pages are cached, and their inline scripts are hashed for the CSP. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const chunks: Uint8Array[] = [];
+    const body = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        headers.set("content-type", "text/html; charset=utf-8");
+        resolve(new Response(Buffer.concat(chunks), { headers, status: code }));
+        done();
+      },
+    });
+    const { allMessages } = context.get(pageRequestContext);
+    const page = (
+      <ServerMessages value={allMessages}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </ServerMessages>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(body),
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError() {
+        code = 500;
+      },
+    });
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+/** An error of a loader or component goes to the log with the request's id; a visitor who left is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageRequestContext).reportError(error);
+};

@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** THE table of pages. The language is an optional first segment (§2). */
+export default [
+  route(":lang?", "pages/language-layout.tsx", [
+    index("pages/home/page.tsx"),
+    route("docs", "pages/docs/page.tsx"),
+    route("subscription", "pages/subscription/page.tsx"),
+    route("styleguide", "pages/styleguide/page.tsx"),
+    route("*", "pages/not-found/page.tsx"),
+  ]),
+] satisfies RouteConfig;

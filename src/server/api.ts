@@ -1,0 +1,68 @@
+/** The JSON API: every feature's endpoints on one app, with one envelope and one document. */
+import type { Context } from "hono";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { subscriptionApi } from "#features/subscriptions/server/api.ts";
+import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
+import type { Catalogue } from "#i18n/server/catalogue.ts";
+import { createLanguageReader } from "#platform/api/language.ts";
+import { createReplies, type Replies } from "#platform/api/respond.ts";
+import { createLimiter } from "#platform/rate-limit.ts";
+import type { App } from "./app.ts";
+import { failureTexts } from "./failure-texts.ts";
+import type { Foundation } from "./foundation.ts";
+import { clientAddress } from "./middleware/client-address.ts";
+import type { ServerEnvironment } from "./server-environment.ts";
+import type { ApiDocument, Services } from "./services.ts";
+
+const SUBSCRIPTIONS_PER_HOUR = 20;
+
+const languageOf: (c: Context) => Language = createLanguageReader(LANGUAGES, FALLBACK_LANGUAGE);
+
+export function createApiReplies({ catalogue, log }: Foundation, bodyLimit: string): Replies {
+  return createReplies({
+    translate: failureTexts(catalogue),
+    languageOf,
+    bodyLimit,
+    report: (error, c: Context<ServerEnvironment>) =>
+      log.error({ id: c.get("requestId"), err: error }, "call failed"),
+  });
+}
+
+export function mountApi(app: App, foundation: Foundation, services: Services, replies: Replies): void {
+  const { config, catalogue, database } = foundation;
+  const limiter = createLimiter({
+    name: "subscribe",
+    points: SUBSCRIPTIONS_PER_HOUR,
+    seconds: 3_600,
+    factor: config.RATE_LIMIT_FACTOR,
+    ...(database.engine === "postgres" ? { shared: database.db } : {}),
+  });
+  app.route(
+    "/",
+    subscriptionApi({
+      subscriptions: services.subscriptions,
+      replies,
+      limiter,
+      clientOf: (c: Context<ServerEnvironment>) => clientAddress(c.env.incoming, config.TRUST_PROXY),
+      languageOf,
+      successText: (language) => successText(catalogue, language),
+    }),
+  );
+  app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
+}
+
+const successText = (catalogue: Catalogue, language: string): string =>
+  catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE)("footer.subscribe.success");
+
+export function apiDocument(app: App, origin: string): ApiDocument {
+  return app.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: `${brand.name} API`,
+      version: "1",
+      description:
+        "Public JSON API. Every answer is `{result, message, data}`; `result` 0 is success. No key is needed.",
+    },
+    servers: [{ url: origin }],
+  });
+}

@@ -1,0 +1,92 @@
+/** The settings of an installation: one schema, and the only place that reads the environment. */
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+const flagCount = z.coerce.number().int().min(0);
+
+const schema = z.object({
+  PORT: port.default(4000).describe("Port to listen on"),
+  HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on"),
+  PUBLIC_ORIGIN: origin
+    .optional()
+    .describe("Where visitors reach the site, for canonical links and mails; `http://HOST:PORT` if not set"),
+  DATA_DIR: z.string().min(1).default("./data").describe("Folder of the embedded database"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional()
+    .describe("A Postgres database to use instead of the embedded one"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("How much the log says"),
+  TRUST_PROXY: flagCount
+    .default(0)
+    .describe("How many proxies in front of the site add to X-Forwarded-For; 0 ignores that header"),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe("Multiplies every rate limit, for load tests"),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .default(64)
+    .describe("Memory for rendered pages; 0 renders each time"),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional()
+    .describe("Mail server; without it no mail is sent and the pages say so"),
+  MAIL_FROM: z.string().min(3).optional().describe("Sender of mails; the brand's support address if not set"),
+  API_ORIGIN: origin.optional().describe("Host of the JSON API the pages call; our own if not set"),
+  API_BETA_ORIGIN: origin.optional().describe("Host of the JSON API's beta calls; our own if not set"),
+  STATIC_CONTENT_HOST: origin
+    .optional()
+    .describe("Where the legacy help pages live; the brand's host if not set"),
+});
+
+export type Settings = z.infer<typeof schema>;
+
+export interface Config extends Omit<Settings, "PUBLIC_ORIGIN"> {
+  readonly PUBLIC_ORIGIN: string;
+}
+
+/** A setting that cannot be used; its message is one sentence for the person who set it. */
+export class SettingError extends Error {}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.keys(schema.shape);
+  // An empty value means "not set": that is how container tools pass an unset variable on.
+  const given = Object.fromEntries(known.map((name) => [name, environment[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0] ?? "");
+    throw new SettingError(`The setting ${name} is wrong: "${given[name] ?? ""}" (${issue?.message ?? ""}).`);
+  }
+  const { HOST, PORT } = parsed.data;
+  const host = HOST.includes(":") ? `[${HOST}]` : HOST;
+  return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://${host}:${PORT}` };
+}
+
+export const readEnvironment = (): Config => readConfig(process.env);
+
+export interface SettingRow {
+  readonly name: string;
+  readonly standard: string;
+  readonly meaning: string;
+}
+
+/** The rows of the README's settings table. */
+export function settingRows(): SettingRow[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const standard: unknown = field.safeParse(undefined).data;
+    return {
+      name,
+      standard: standard === undefined ? "" : String(standard),
+      meaning: field.description ?? "",
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** The built site: its files and its rendered pages go out before Hono sees the request. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { PROJECT_FOLDER } from "#server/foundation.ts";
+import { createListener } from "#server/listener.ts";
+import { securityHeaders } from "#server/middleware/security-headers.ts";
+import { createPageServer } from "#server/pages/page-server.ts";
+import { StartError } from "#server/start-error.ts";
+import { loadStaticFiles } from "#server/static-files.ts";
+import type { OpenFront } from "./front.ts";
+
+async function loadBuild(): Promise<ServerBuild> {
+  const file = pathToFileURL(join(PROJECT_FOLDER, "build/server/index.js"));
+  try {
+    return (await import(file.href)) as ServerBuild;
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+    throw isMissing ? new StartError("The pages are not built yet: run npm run build first.") : error;
+  }
+}
+
+export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
+  const pages = createPageServer({ build: await loadBuild(), ...parts });
+  const shared = securityHeaders(parts.config.PUBLIC_ORIGIN);
+  const files = loadStaticFiles(join(PROJECT_FOLDER, "build/client"), shared);
+  const server = createListener({
+    app,
+    stored: (request) => files.get(request.url?.split("?", 1)[0] ?? "/") ?? pages.stored(request),
+  });
+  return { server, pages, invalidate: pages.invalidate, close: () => Promise.resolve() };
+};

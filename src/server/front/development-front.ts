@@ -1,0 +1,38 @@
+/** `npm run dev`: Vite serves modules and styles as they are edited; pages are rendered from the newest code. */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+import { PROJECT_FOLDER } from "#server/foundation.ts";
+import { createPageServer } from "#server/pages/page-server.ts";
+import type { OpenFront } from "./front.ts";
+
+export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
+  const throughHono = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, () => void throughHono(request, response));
+  });
+  const vite = await createVite({
+    root: PROJECT_FOLDER,
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server } },
+  });
+  const newestPages = async () => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    return createPageServer({ build, ...parts, isDevelopment: true });
+  };
+  let { hasPage } = await newestPages();
+  return {
+    server,
+    pages: {
+      hasPage: (pathname) => hasPage(pathname),
+      async render(request, reportError) {
+        const pages = await newestPages();
+        ({ hasPage } = pages);
+        return pages.render(request, reportError);
+      },
+    },
+    invalidate: () => undefined,
+    close: () => vite.close(),
+  };
+};

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { contentPolicy } from "./content-policy.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+it("names the hash of every inline script, once", () => {
+  const html = `<script>a()</script><script type="module" async="">b()</script><script>a()</script>`;
+  expect(contentPolicy(html, [])).toContain(`script-src ${hashOf("a()")} ${hashOf("b()")} 'strict-dynamic';`);
+});
+
+it("allows no script on a page that has none, and never anything inline", () => {
+  const policy = contentPolicy("<p>hello</p>", []);
+  expect(policy).toContain("script-src 'none'");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).not.toContain("unsafe-eval");
+});
+
+it("lets pages call the configured hosts of the JSON API", () => {
+  expect(contentPolicy("", ["https://api.example"])).toContain("connect-src 'self' https://api.example;");
+});

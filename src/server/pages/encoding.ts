@@ -1,0 +1,21 @@
+/** Which stored form of an answer a client takes. */
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** `br;q=0` refuses brotli; `*` is too vague to act on. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return "identity";
+  for (const encoding of ["br", "gzip"] as const) {
+    const entry = accept.split(",").find((one) => one.split(";", 1)[0]?.trim().toLowerCase() === encoding);
+    if (entry !== undefined && !/;\s*q=0(?:\.0*)?\s*$/i.test(entry)) return encoding;
+  }
+  return "identity";
+}
+
+/** Whether If-None-Match (a list, weak tags and `*` included) names this tag. */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,47 @@
+/** The parts of a request that decide which page it gets; together they are the page's key in the cache. */
+import { languageOfPath, type Language } from "#i18n/languages.ts";
+import { negotiateLanguage } from "#i18n/negotiate.ts";
+import { hostVariant, type HostVariant } from "#shell/navigation/host-variant.ts";
+import type { PageRoutes } from "./page-routes.ts";
+
+export interface PageAddress {
+  readonly pathname: string;
+  /** Only the parameters that the page knows. */
+  readonly search: string;
+  readonly language: Language;
+  /** The address names no language: another visitor may get another one. */
+  readonly isNegotiated: boolean;
+  readonly variant: HostVariant;
+}
+
+interface AddressedRequest {
+  readonly url: string;
+  readonly host: string | undefined;
+  readonly cookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** React Router asks for a page's data at its path with this ending. */
+const DATA_SUFFIX = /\.data$/;
+
+export function pageAddress(request: AddressedRequest, routes: PageRoutes): PageAddress {
+  const mark = request.url.indexOf("?");
+  const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
+  const named = languageOfPath(pathname.replace(DATA_SUFFIX, ""));
+  return {
+    pathname,
+    search: mark < 0 ? "" : routes.normaliseQuery(pathname, request.url.slice(mark)),
+    language: named ?? negotiateLanguage(definedHeaders(request)),
+    isNegotiated: named === null,
+    variant: hostVariant(request.host ?? ""),
+  };
+}
+
+function definedHeaders({ cookie, acceptLanguage }: AddressedRequest) {
+  return { ...(cookie ? { cookie } : {}), ...(acceptLanguage ? { acceptLanguage } : {}) };
+}
+
+export const isDataAddress = (address: PageAddress): boolean => DATA_SUFFIX.test(address.pathname);
+
+export const cacheKey = (address: PageAddress): string =>
+  `${address.variant} ${address.language} ${address.pathname}${address.search}`;

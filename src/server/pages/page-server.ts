@@ -1,0 +1,73 @@
+/** Answers requests for pages: from the store, or by drawing them. */
+import type { IncomingMessage } from "node:http";
+import { SharedWork } from "#lib/shared-work.ts";
+import { createPageAnswers } from "./page-answer.ts";
+import { cacheKey, isDataAddress, pageAddress, type PageAddress } from "./page-address.ts";
+import { createPageRoutes } from "./page-routes.ts";
+import { PageStore } from "./page-store.ts";
+import { createReactPages, type PageParts, type ReportError } from "./react-pages.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+
+export interface PageServer {
+  hasPage: (pathname: string) => boolean;
+  /** The page of a request if it is stored: the quick way, without Request and Response objects. */
+  stored: (request: IncomingMessage) => StoredAnswer | undefined;
+  render: (request: Request, report: ReportError) => Promise<StoredAnswer | Response>;
+  /** Forgets all pages, because the data they show has changed. */
+  invalidate: () => void;
+}
+
+export function createPageServer(parts: PageParts): PageServer {
+  const { build, config, isDevelopment = false } = parts;
+  const storeBytes = isDevelopment ? 0 : config.PAGE_CACHE_MB * 1024 * 1024;
+  const routes = createPageRoutes(build);
+  const draw = createReactPages(parts);
+  const answer = createPageAnswers(config, !isDevelopment);
+  const store = new PageStore(storeBytes);
+  const drawing = new SharedWork<StoredAnswer | Response>();
+
+  async function drawShared(request: Request, address: PageAddress, report: ReportError) {
+    const { generation } = store;
+    // The page must not contain what only this visitor's address has.
+    const url = new URL(request.url);
+    url.search = address.search;
+    const response = await draw(new Request(url, { headers: request.headers }), address, report);
+    if (!isHtml(response)) return response;
+    const page = await answer(response, { address, isPersonal: false });
+    store.keep(cacheKey(address), page, generation);
+    return page;
+  }
+
+  return {
+    hasPage: routes.hasPage,
+    stored: (request) => store.get(cacheKey(pageAddress(addressed(request), routes))),
+    async render(request, report) {
+      const { pathname, search } = new URL(request.url);
+      const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
+      const isReading = request.method === "GET" || request.method === "HEAD";
+      const isPersonal = !isReading || routes.handleOf(pathname).personal === true;
+      if (!isPersonal && !isDataAddress(address) && storeBytes > 0) {
+        return drawing.run(cacheKey(address), () => drawShared(request, address, report));
+      }
+      const response = await draw(request, address, report);
+      return isHtml(response) ? answer(response, { address, isPersonal }) : response;
+    },
+    invalidate: () => store.clear(),
+  };
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/html") === true;
+
+const addressed = ({ url = "/", headers }: IncomingMessage) => ({
+  url,
+  host: headers.host,
+  cookie: headers.cookie,
+  acceptLanguage: headers["accept-language"],
+});
+
+const headersOf = (headers: Headers) => ({
+  host: headers.get("host") ?? undefined,
+  cookie: headers.get("cookie") ?? undefined,
+  acceptLanguage: headers.get("accept-language") ?? undefined,
+});

@@ -1,0 +1,53 @@
+/** React Router's pages, given what their loaders ask for. */
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from "react-router";
+import type { Catalogue } from "#i18n/server/catalogue.ts";
+import type { PageRequest } from "#pages/page-context.ts";
+import type { Config } from "#server/config.ts";
+import type { PageServices } from "#server/services.ts";
+import type { PageAddress } from "./page-address.ts";
+
+export interface PageParts {
+  readonly build: ServerBuild;
+  readonly config: Config;
+  readonly catalogue: Catalogue;
+  readonly services: PageServices;
+  /** Vite's own inline scripts fit no policy, and its pages change between two requests. */
+  readonly isDevelopment?: boolean;
+}
+
+export type ReportError = (error: unknown) => void;
+
+export type DrawPage = (request: Request, address: PageAddress, report: ReportError) => Promise<Response>;
+
+type EntryModule = {
+  pageRequestContext: RouterContext<PageRequest>;
+  servicesContext: RouterContext<PageServices>;
+};
+
+export function createReactPages(parts: PageParts): DrawPage {
+  const { build, config, catalogue, services, isDevelopment = false } = parts;
+  // The context keys must be the very objects inside React Router's bundle.
+  const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryModule;
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+  return (request, { language, variant }, reportError) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(pageRequestContext, {
+      language,
+      variant,
+      publicOrigin: config.PUBLIC_ORIGIN,
+      apiOrigin: config.API_ORIGIN ?? "",
+      entryModule: build.assets.entry.module,
+      allMessages: catalogue.messages(language),
+      packMessages: (paths) => catalogue.pack(language, paths),
+      translate: catalogue.translate(language),
+      reportError,
+    });
+    return handle(request, context);
+  };
+}

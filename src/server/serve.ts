@@ -1,0 +1,114 @@
+/** Builds the site from its settings and listens. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { createDataVersions } from "#platform/database/data-version.ts";
+import { createLimiter } from "#platform/rate-limit.ts";
+import { apiDocument, createApiReplies, mountApi } from "./api.ts";
+import { BODY_LIMIT_BYTES, createApp, type App } from "./app.ts";
+import type { Config } from "./config.ts";
+import { failureRows, failureTexts } from "./failure-texts.ts";
+import { layFoundation, type Foundation } from "./foundation.ts";
+import { openBuiltFront } from "./front/built-front.ts";
+import type { Front, OpenFront } from "./front/front.ts";
+import { READS_PER_MINUTE, WRITES_PER_MINUTE, type Limits } from "./middleware/rate-limits.ts";
+import { createRefusals } from "./refusals.ts";
+import { createMailSender, createServices, type Services } from "./services.ts";
+import { listenFailure } from "./start-error.ts";
+import type { Site } from "./stop.ts";
+import { watchData } from "./watch-data.ts";
+
+const BODY_LIMIT = `${BODY_LIMIT_BYTES / 1024} KB`;
+/** Requests under way get this long; then the connections are cut. */
+const DRAIN_MS = 8_000;
+
+/** `openFront` brings the pages, built or from Vite. */
+export async function serve(config: Config, openFront: OpenFront = openBuiltFront): Promise<Site> {
+  const foundation = await layFoundation(config);
+  const { log, database, catalogue } = foundation;
+  const services = createServices(foundation);
+  const app = assembleApp(foundation, services, () => front.pages);
+  const front = await openFront({
+    app,
+    config,
+    catalogue,
+    services: {
+      ...services,
+      apiDocument: () => apiDocument(app, config.PUBLIC_ORIGIN),
+      failures: (language) => failureRows(failureTexts(catalogue), language),
+    },
+  });
+  const address = await listen(front.server, config);
+  const versions = createDataVersions(database.db);
+  const endWatch = watchData({ versions, log, onChange: front.invalidate });
+  const mailSender = createMailSender(foundation);
+  mailSender?.start();
+  return {
+    address,
+    async stop() {
+      endWatch();
+      await Promise.all([drain(front.server), front.close(), mailSender?.stop()]);
+      await database.close();
+    },
+  };
+}
+
+function assembleApp(foundation: Foundation, services: Services, pages: () => Front["pages"]): App {
+  const { config, log, catalogue } = foundation;
+  const replies = createApiReplies(foundation, BODY_LIMIT);
+  const app = createApp({
+    config,
+    log,
+    replies,
+    refusals: createRefusals({ catalogue, replies, log, bodyLimit: BODY_LIMIT }),
+    limits: createLimits(foundation),
+    staticHost: config.STATIC_CONTENT_HOST ?? brand.staticContentHost,
+    isReady: () => answers(foundation),
+    pages,
+  });
+  mountApi(app, foundation, services, replies);
+  return app;
+}
+
+function createLimits({ config, database }: Foundation): Limits {
+  const perMinute = (name: string, points: number) =>
+    createLimiter({
+      name,
+      points,
+      seconds: 60,
+      factor: config.RATE_LIMIT_FACTOR,
+      ...(database.engine === "postgres" ? { shared: database.db } : {}),
+    });
+  return { reads: perMinute("reads", READS_PER_MINUTE), writes: perMinute("writes", WRITES_PER_MINUTE) };
+}
+
+async function answers({ database }: Foundation): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database.db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(listenFailure(error, HOST, PORT)));
+    server.listen(PORT, HOST, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`);
+    });
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,54 @@
+/** The verbs of the product, built once; pages, the JSON API and the operator share these very instances. */
+import brand from "#content/brand/brand.json" with { type: "json" };
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
+import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
+import type { SubscriptionMailText } from "#features/subscriptions/server/mail-text.ts";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
+import type { Catalogue } from "#i18n/server/catalogue.ts";
+import { createMail, createOutbox } from "#platform/mail/outbox.ts";
+import { createSmtpTransport } from "#platform/mail/smtp.ts";
+import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
+import type { FailureRow } from "./failure-texts.ts";
+import type { Foundation } from "./foundation.ts";
+
+export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+
+export interface Services {
+  readonly subscriptions: Subscriptions;
+}
+
+/** What pages can reach: the verbs, and what the reference page tells about the JSON API. */
+export interface PageServices extends Services {
+  readonly apiDocument: () => ApiDocument;
+  readonly failures: (language: Language) => FailureRow[];
+}
+
+/** Texts for features that name their message keys as plain strings. */
+function textsOf(catalogue: Catalogue) {
+  return (language: string, key: string, values?: object): string => {
+    const translate = catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE);
+    return (translate as (key: string, values?: object) => string)(key, values);
+  };
+}
+
+export function createServices({ config, clock, database, catalogue }: Foundation): Services {
+  const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
+  const text: SubscriptionMailText = textsOf(catalogue);
+  return {
+    subscriptions: createSubscriptions({
+      store: createSubscriptionStore(database.db),
+      mail,
+      clock,
+      texts: { text, origin: config.PUBLIC_ORIGIN },
+    }),
+  };
+}
+
+/** Sends queued mails; null where no mail server is configured. */
+export function createMailSender({ config, clock, database, log }: Foundation): MailWorker | null {
+  if (config.SMTP_URL === undefined) return null;
+  const from = config.MAIL_FROM ?? `${brand.name} <${brand.contacts.support}>`;
+  const transport = createSmtpTransport({ url: config.SMTP_URL, from });
+  return createMailWorker({ outbox: createOutbox(database.db, clock), transport, log });
+}
