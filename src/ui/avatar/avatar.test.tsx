@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Avatar } from "./avatar.tsx";
+
+test("without an image the name is drawn, and is decoration", () => {
+  const html = renderToStaticMarkup(<Avatar name="Driftswap" />);
+  expect(html).toContain(">D</text>");
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).not.toContain("style=");
+});
+
+test("with an image the image is shown", () => {
+  const html = renderToStaticMarkup(<Avatar name="Driftswap" src="/logo.png" />);
+  expect(html).toContain('src="/logo.png"');
+  expect(html).toContain('alt=""');
+});
+
+test("a label makes it a named image", () => {
+  expect(renderToStaticMarkup(<Avatar name="Base" label="Base" />)).toContain('role="img" aria-label="Base"');
+});
+
+test("below 24 px nothing but ground and letter is drawn", () => {
+  const small = renderToStaticMarkup(<Avatar name="Ethereum" shape="round" size={20} />);
+  const large = renderToStaticMarkup(<Avatar name="Ethereum" shape="round" size={24} />);
+  expect(small).not.toContain("<circle");
+  expect(large).toContain("<circle");
+});
+
+test("a round avatar shows the code it is given", () => {
+  expect(renderToStaticMarkup(<Avatar name="Base" shape="round" code="Ba" />)).toContain(">Ba</text>");
+});

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { initialOf, roundDrawing, squareDrawing } from "./drawing.ts";
+import { OUTLINES } from "./shapes.ts";
+import styles from "./avatar.module.css";
+
+interface AvatarProps {
+  readonly name: string;
+  readonly shape?: "square" | "round";
+  readonly size?: number;
+  /** One or two letters for a round avatar, where the first of the name is not enough. */
+  readonly code?: string | undefined;
+  /** An image of its own; the drawing takes its place when it cannot be loaded. */
+  readonly src?: string | undefined;
+  /** Only where the name does not stand beside it. */
+  readonly label?: string | undefined;
+}
+
+/** Smaller than this, lines become noise: the ground and the letter remain. */
+const DETAIL_FROM_PX = 24;
+
+export function Avatar({ name, shape = "square", size = 56, code, src, label }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  // The image may have failed before the script ran, when nobody listened yet.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        className={styles.avatar}
+        ref={image}
+        src={src}
+        alt={label ?? ""}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        data-shape={shape}
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  }
+  const detailed = size >= DETAIL_FROM_PX;
+  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return shape === "square" ? (
+    <SquareDrawingView name={name} size={size} detailed={detailed} named={named} />
+  ) : (
+    <RoundDrawingView name={name} code={code} size={size} detailed={detailed} named={named} />
+  );
+}
+
+interface DrawingProps {
+  readonly name: string;
+  readonly size: number;
+  readonly detailed: boolean;
+  readonly named: object;
+}
+
+function SquareDrawingView({ name, size, detailed, named }: DrawingProps) {
+  const { palette, shape, degrees, pale } = squareDrawing(name);
+  const { fill, line, width, over, vein } = OUTLINES[shape];
+  return (
+    <svg
+      className={styles.avatar}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      data-shape="square"
+      data-palette={palette}
+      data-pale={pale || undefined}
+      {...named}
+    >
+      <path className={styles.ground} d="M0 0h64v64H0z" />
+      {detailed && (
+        <>
+          <g transform={degrees ? `rotate(${degrees} 32 32)` : undefined}>
+            {fill && <path className={styles.fill} d={fill} />}
+            {line && <path className={styles.line} d={line} strokeWidth={width} />}
+            {over && <path className={styles.over} d={over} />}
+            {vein && <path className={styles.vein} d={vein} />}
+          </g>
+          <circle className={styles.ground} cx="32" cy="32" r="18" />
+        </>
+      )}
+      <text className={styles.letter} x="32" y="41">
+        {initialOf(name)}
+      </text>
+    </svg>
+  );
+}
+
+function RoundDrawingView({ name, code, size, detailed, named }: DrawingProps & Pick<AvatarProps, "code">) {
+  const { palette, x, y, radii } = roundDrawing(name);
+  return (
+    <svg
+      className={styles.avatar}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      data-shape="round"
+      data-palette={palette}
+      {...named}
+    >
+      <path className={styles.ground} d="M0 0h32v32H0z" />
+      {detailed &&
+        radii.map((radius) => <circle key={radius} className={styles.ring} cx={x} cy={y} r={radius} />)}
+      <text className={styles.code} x="16" y="20.2">
+        {code ?? initialOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import { nameHash } from "#lib/name-hash.ts";
+
+/** Named after the tokens that hold their tones. */
+export const PALETTES = [
+  "lagoon",
+  "anemone",
+  "starfish",
+  "urchin",
+  "mussel",
+  "kelp",
+  "snail",
+  "tide",
+] as const;
+
+/** The order is part of the picture: a new shape is added at the end of a power of two, never between. */
+export const SHAPES = [
+  "rings",
+  "wave",
+  "rays",
+  "contours",
+  "diagonal",
+  "half-disc",
+  "petals",
+  "shell",
+  "starfish",
+  "scales",
+  "ripples",
+  "spiral",
+  "kelp",
+  "bubbles",
+  "reef",
+  "coves",
+] as const;
+
+export type Palette = (typeof PALETTES)[number];
+export type Shape = (typeof SHAPES)[number];
+
+export interface SquareDrawing {
+  readonly palette: Palette;
+  readonly shape: Shape;
+  readonly degrees: number;
+  /** The pale tone is the ground and the deep one the figure. */
+  readonly pale: boolean;
+}
+
+/** Water, plants and rock stand upright: turned they are not recognised. */
+const UPRIGHT: ReadonlySet<Shape> = new Set(["wave", "kelp", "reef"]);
+
+const pick = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
+  items[index % items.length] ?? items[0];
+
+/** Bits 0–2 palette, 3–5 and 10 shape, 6–8 turn, 9 which tone is the ground. */
+export function squareDrawing(name: string): SquareDrawing {
+  const hash = nameHash(name);
+  const shape = pick(SHAPES, ((hash >>> 3) & 7) | ((hash >>> 7) & 8));
+  return {
+    palette: pick(PALETTES, hash & 7),
+    shape,
+    degrees: UPRIGHT.has(shape) ? 0 : ((hash >>> 6) & 7) * 45,
+    pale: ((hash >>> 9) & 1) === 1,
+  };
+}
+
+export interface RoundDrawing {
+  readonly palette: Palette;
+  /** Where on the edge the rings start from, on a grid of 32. */
+  readonly x: number;
+  readonly y: number;
+  readonly radii: readonly number[];
+}
+
+/** Bits 0–2 palette, 3–5 the side of the rings, the rest their number. */
+export function roundDrawing(name: string): RoundDrawing {
+  const hash = nameHash(name);
+  const angle = (((hash >>> 3) & 7) * Math.PI) / 4;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    palette: pick(PALETTES, hash & 7),
+    x: round(16 + 14 * Math.cos(angle)),
+    y: round(16 + 14 * Math.sin(angle)),
+    radii: [7, 13, 19].slice(0, ((hash >>> 6) % 3) + 1),
+  };
+}
+
+/** The first character as a reader sees it, in upper case: accents and joined emoji stay whole. */
+export function initialOf(name: string): string {
+  const trimmed = name.normalize("NFC").trim();
+  const first =
+    "Segmenter" in Intl
+      ? new Intl.Segmenter().segment(trimmed)[Symbol.iterator]().next().value?.segment
+      : [...trimmed][0];
+  return (first ?? "").toUpperCase();
+}

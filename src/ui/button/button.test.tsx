@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AnchorContext, type AnchorProps } from "#ui/link/anchor.tsx";
+import { Button, ButtonLink } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+test("a button does not send a form unless told to", () => {
+  expect(renderToStaticMarkup(<Button>Back</Button>)).toContain('type="button"');
+  expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
+});
+
+test("the text of both states is in the page, so that the wider one holds the width", () => {
+  const rest = renderToStaticMarkup(<Button loadingText="Sending">Send</Button>);
+  const loading = renderToStaticMarkup(
+    <Button loading loadingText="Sending">
+      Send
+    </Button>,
+  );
+  for (const html of [rest, loading]) expect(html).toMatch(/Send<.*Sending/);
+});
+
+test("a loading button keeps the focus: it is busy, not disabled", () => {
+  const html = renderToStaticMarkup(<Button loading>Send</Button>);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain(" disabled");
+});
+
+test("links are drawn by the anchor the shell gives", () => {
+  const Marked = (props: AnchorProps) => <a {...props} data-ours />;
+  const html = renderToStaticMarkup(
+    <AnchorContext value={Marked}>
+      <ButtonLink href="/en">Home</ButtonLink>
+    </AnchorContext>,
+  );
+  expect(html).toMatch(/<a [^>]*href="\/en"[^>]*data-ours/);
+});
+
+test("a button of an icon alone has a name, and a favourite says whether it is one", () => {
+  const Shape = () => <svg />;
+  const html = renderToStaticMarkup(<IconButton icon={Shape as never} label="Favourite" pressed />);
+  expect(html).toContain('aria-label="Favourite"');
+  expect(html).toContain('aria-pressed="true"');
+});

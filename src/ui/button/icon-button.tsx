@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import { Icon, type IconShape, type IconSize } from "#ui/icon.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import styles from "./icon-button.module.css";
+
+interface Look {
+  readonly icon: IconShape;
+  readonly iconSize?: IconSize;
+  /** Read aloud and shown as a tooltip. */
+  readonly label: string;
+}
+
+type Native<Tag extends "a" | "button"> = Omit<
+  ComponentProps<Tag>,
+  "className" | "style" | "children" | "title" | "aria-label"
+>;
+
+interface IconButtonProps extends Look, Native<"button"> {
+  /** For a button that stays down, such as a favourite: drawn filled in the colour of what is yours. */
+  readonly pressed?: boolean | undefined;
+}
+
+export function IconButton({ icon, iconSize = 20, label, pressed, ...native }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...native}
+      className={styles.button}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+    >
+      <Icon of={icon} size={iconSize} filled={pressed === true} />
+    </button>
+  );
+}
+
+interface IconLinkProps extends Look, Native<"a"> {
+  readonly href: string;
+}
+
+export function IconLink({ icon, iconSize = 20, label, ...native }: IconLinkProps) {
+  return (
+    <Anchor {...native} className={styles.button} aria-label={label} title={label}>
+      <Icon of={icon} size={iconSize} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,14 @@
+import file from "./depth.svg?no-inline";
+import type { Picture } from "./drawing.tsx";
+
+/** A pool cut open: a shell at the bottom holds the pearl. */
+export const depth: Picture = {
+  file,
+  width: 600,
+  height: 520,
+  rings: [
+    [308, 386, 50, 32],
+    [308, 386, 82.5, 52.8],
+    [308, 386, 117.5, 75.2],
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import circleAlert from "lucide-react/icons/circle-alert";
+import circleCheck from "lucide-react/icons/circle-check";
+import info from "lucide-react/icons/info";
+import triangleAlert from "lucide-react/icons/triangle-alert";
+import { Icon, type IconShape } from "#ui/icon.tsx";
+import styles from "./notice.module.css";
+
+export type NoticeTone = "warning" | "plain" | "good" | "bad";
+
+const shapes: Readonly<Record<NoticeTone, IconShape>> = {
+  warning: triangleAlert,
+  plain: info,
+  good: circleCheck,
+  bad: circleAlert,
+};
+
+interface NoticeProps {
+  readonly tone?: NoticeTone;
+  /** The fact, in bold. */
+  readonly title?: ReactNode;
+  /** One more sentence at most: what it means or what to do. */
+  readonly children?: ReactNode;
+  /** Set when the notice answers something the reader just did, so that it is read aloud. */
+  readonly announce?: boolean | undefined;
+}
+
+export function Notice({ tone = "warning", title, children, announce = false }: NoticeProps) {
+  const role = tone === "bad" ? "alert" : "status";
+  return (
+    <div className={styles.notice} data-tone={tone} role={announce ? role : undefined}>
+      <Icon of={shapes[tone]} />
+      <div className={styles.text}>
+        {title && <b>{title}</b>} {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Shows a queue of toasts in the toaster that the page was served with. */
+import type { Toast, ToastQueue } from "./toast-queue.ts";
+
+function draw(toaster: HTMLElement, toast: Toast, queue: ToastQueue): void {
+  const template = toaster.querySelector<HTMLTemplateElement>(`template[data-tone="${toast.tone}"]`);
+  const view = template?.content.firstElementChild?.cloneNode(true);
+  if (!(view instanceof HTMLElement)) return;
+  view.dataset["toast"] = String(toast.id);
+  view.querySelector("[data-toast-text]")?.append(toast.text);
+  view.querySelector("button")?.addEventListener("click", () => queue.dismiss(toast.id));
+  toaster.append(view);
+}
+
+function update(toaster: HTMLElement, voice: Element | null, queue: ToastQueue): void {
+  const toasts = queue.current();
+  const views = [...toaster.querySelectorAll<HTMLElement>("[data-toast]")];
+  for (const view of views) if (!toasts.some(({ id }) => String(id) === view.dataset["toast"])) view.remove();
+  const added = toasts.filter(({ id }) => !views.some((view) => view.dataset["toast"] === String(id)));
+  for (const toast of added) draw(toaster, toast, queue);
+  const last = added.at(-1);
+  if (last && voice) voice.textContent = last.text;
+  // As a popover it stands in the top layer; showing it anew puts it above a dialog opened meanwhile.
+  if (toaster.matches(":popover-open") && (last || toasts.length === 0)) toaster.hidePopover();
+  if (last) toaster.showPopover();
+}
+
+export function showToasts(queue: ToastQueue): void {
+  const toaster = document.querySelector<HTMLElement>("[data-toaster]");
+  if (!toaster) return;
+  const voice = document.querySelector("[data-toast-voice]");
+  queue.subscribe(() => update(toaster, voice, queue));
+  toaster.addEventListener("mouseenter", queue.pause);
+  toaster.addEventListener("mouseleave", queue.resume);
+  toaster.addEventListener("focusin", queue.pause);
+  toaster.addEventListener("focusout", queue.resume);
+}

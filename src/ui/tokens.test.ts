@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+
+function rolesOf(selector: string): Map<string, string> {
+  const block = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? "";
+  return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1]!, match[2]!]));
+}
+
+const themes = { light: rolesOf('[data-theme="light"]'), dark: rolesOf('[data-theme="dark"]') };
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const pairs: readonly [over: string, under: string, needs: number][] = [
+  ["text-1", "surface-0", 4.5],
+  ["text-2", "surface-0", 4.5],
+  ["text-2", "surface-2", 4.5],
+  ["text-3", "surface-0", 4.5],
+  ["text-3", "surface-1", 4.5],
+  ["text-3", "surface-2", 4.5],
+  ["accent", "surface-0", 4.5],
+  ["accent", "surface-1", 4.5],
+  ["accent", "surface-2", 4.5],
+  ["accent", "accent-soft", 4.5],
+  ["text-on-action", "action", 4.5],
+  ["text-on-action", "action-hover", 4.5],
+  ["positive", "positive-soft", 4.5],
+  ["warning", "warning-soft", 4.5],
+  ["danger", "surface-1", 4.5],
+  ["danger", "danger-soft", 4.5],
+  ["text-1", "warning-soft", 4.5],
+  ["text-1", "danger-soft", 4.5],
+  ["text-on-pool", "surface-pool", 4.5],
+  ["text-on-pool-2", "surface-pool", 4.5],
+  ["text-on-pool-2", "surface-pool-2", 4.5],
+  ["text-on-highlight", "highlight", 4.5],
+  ["line-control", "surface-0", 3],
+  ["line-control", "surface-1", 3],
+  ["focus", "surface-0", 3],
+  ["focus", "surface-1", 3],
+  ["highlight", "surface-0", 3],
+];
+
+test.each(Object.entries(themes))(
+  "every pair that must be read has its contrast in the %s theme",
+  (_, roles) => {
+    const weak = pairs.filter(
+      ([over, under, needs]) => contrast(roles.get(over)!, roles.get(under)!) < needs,
+    );
+    expect(weak).toEqual([]);
+  },
+);
+
+test("both themes fill the same roles", () => {
+  expect([...themes.dark.keys()].toSorted()).toEqual([...themes.light.keys()].toSorted());
+});
+
+test("a letter stands out from every ground of an avatar", () => {
+  const all = rolesOf(":root {");
+  const palettes = [...all.keys()]
+    .filter((key) => /^avatar-\w+-deep$/.test(key))
+    .map((key) => key.split("-")[1]);
+  expect(palettes).toHaveLength(8);
+  const weak = palettes.flatMap((palette) =>
+    [
+      ["deep", "ink"],
+      ["pale", "ink-pale"],
+    ].filter(([ground, ink]) => {
+      const tone = (name: string) => all.get(`avatar-${palette}-${name}`)!;
+      return contrast(tone(ground!), tone(ink!)) < 3;
+    }),
+  );
+  expect(weak).toEqual([]);
+});
