@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { readEndpoints } from "./api-reference.ts";
+
+export function load(context: Readonly<RouterContextProvider>) {
+  const request = context.get(pageRequestContext);
+  const { apiDocument, failures } = context.get(servicesContext);
+  return {
+    ...pageFrame(request, { seo: "docs" }),
+    endpoints: readEndpoints(apiDocument()),
+    failures: failures(request.language),
+  };
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import arrowRight from "lucide-react/icons/arrow-right";
+import arrowUpRight from "lucide-react/icons/arrow-up-right";
+import social from "#content/brand/social.json" with { type: "json" };
+import { FOLLOW_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
+import { ShellLink } from "#shell/navigation/shell-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { OFFICIAL_CHANNELS } from "./channels.ts";
+import styles from "./community-links.module.css";
+
+export function CommunityLinks() {
+  const t = useTranslations("home.community");
+  const channels = useTranslations("footer.social");
+  const follow = useTranslations("followModal");
+  return (
+    <ul className={styles.links}>
+      <li>
+        {/* Without a script it leads where the modal's button does. */}
+        <ShellLink target={OFFICIAL_CHANNELS} className={styles.link} data-opens={FOLLOW_DIALOG}>
+          {follow("title")}
+          <Icon of={arrowRight} size={18} />
+        </ShellLink>
+      </li>
+      <li>
+        <ShellLink target={social.x} className={styles.link}>
+          {channels("x")}
+          <Icon of={arrowUpRight} size={18} />
+        </ShellLink>
+      </li>
+      <li>
+        <ShellLink target="tool:forum" className={styles.link}>
+          {t("forum")}
+          <Icon of={arrowUpRight} size={18} />
+        </ShellLink>
+      </li>
+      <li>
+        <ShellLink target="/recruiting" className={styles.link}>
+          {t("tpMan")}
+          <Icon of={arrowRight} size={18} />
+        </ShellLink>
+      </li>
+    </ul>
+  );
+}

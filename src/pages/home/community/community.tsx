@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import { Phrases } from "#pages/home/phrases.tsx";
+import text from "#pages/home/text.module.css";
+import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { shore } from "#ui/illustrations/shore.ts";
+import { Container } from "#ui/layout/layout.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { Channel } from "./channels.ts";
+import { CommunityLinks } from "./community-links.tsx";
+import { EnterCommunity } from "./enter-community.tsx";
+import styles from "./community.module.css";
+
+interface CommunityProps {
+  readonly followersDate: string;
+  readonly channels: readonly Channel[];
+}
+
+export function Community({ followersDate, channels }: CommunityProps) {
+  const t = useTranslations("home.community");
+  return (
+    <section className={styles.community} aria-labelledby="community-title">
+      <div className={styles.shore}>
+        <Drawing of={shore} label={t("imageAlt")} />
+      </div>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <h2 id="community-title">
+              <Phrases of={t("title")} />
+            </h2>
+            <p className={text.lead}>{t("lead")}</p>
+            <p className={text.fine}>{t("asOf", { date: followersDate })}</p>
+          </div>
+          <div className={styles.column}>
+            <Notice title={t("warningTitle")}>{t("warningText")}</Notice>
+            <EnterCommunity channels={channels} />
+            <CommunityLinks />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import styles from "./platform-row.module.css";
+
+interface PlatformRowProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly text?: string;
+  /** The way to get it, or the word that says there is none yet. */
+  readonly children: ReactNode;
+}
+
+export function PlatformRow({ icon, title, text, children }: PlatformRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <MenuIcon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}

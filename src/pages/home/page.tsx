@@ -1,0 +1,33 @@
+import type { PageHandle } from "#pages/page-handle.ts";
+import type { Route } from "./+types/page.ts";
+import { Community } from "./community/community.tsx";
+import { ExtensionModal } from "./dialogs/extension-modal.tsx";
+import { FollowModal } from "./dialogs/follow-modal.tsx";
+import { FollowWarning } from "./dialogs/follow-warning.tsx";
+import { Download } from "./download/download.tsx";
+import { Exchange } from "./exchange/exchange.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { load } from "./load.ts";
+import { Security } from "./security/security.tsx";
+import { TideGauge } from "./statistics/tide-gauge.tsx";
+
+export const handle: PageHandle = { header: "index" };
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { networkCount, dates, channels, downloadAddress, officialChannels, extensionStore } = loaderData;
+  return (
+    <>
+      <Hero networkCount={networkCount} />
+      <TideGauge dates={dates} />
+      <Security />
+      <Exchange figuresDate={dates.trade} />
+      <Community followersDate={dates.followers} channels={channels} />
+      <Download address={downloadAddress} />
+      <FollowWarning channels={channels} />
+      <FollowModal href={officialChannels} />
+      <ExtensionModal href={extensionStore} />
+    </>
+  );
+}

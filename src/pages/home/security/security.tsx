@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import { Phrases } from "#pages/home/phrases.tsx";
+import text from "#pages/home/text.module.css";
+import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import { depth } from "#ui/illustrations/depth.ts";
+import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { Container, Section } from "#ui/layout/layout.tsx";
+import { GoLink } from "./go-link.tsx";
+import styles from "./security.module.css";
+
+const POINTS = [
+  { name: "keys", icon: "key-round" },
+  { name: "sign", icon: "scan-search" },
+  { name: "verify", icon: "badge-check" },
+  { name: "cold", icon: "cpu" },
+] as const;
+
+export function Security() {
+  const t = useTranslations("home.security");
+  return (
+    <Section labelledBy="security-title">
+      <Container>
+        <div className={styles.split}>
+          <div className={styles.plate}>
+            <Drawing of={depth} label={t("imageAlt")} />
+          </div>
+          <div>
+            <h2 id="security-title">
+              <Phrases of={t("title")} />
+            </h2>
+            <div className={styles.lead}>
+              <p className={text.lead}>{t("lead")}</p>
+            </div>
+            <ul className={styles.points}>
+              {POINTS.map(({ name, icon }) => (
+                <li key={name} className={styles.point}>
+                  <MenuIcon name={icon} />
+                  <h3 className={styles.title}>{t(`${name}Title`)}</h3>
+                  <p className={styles.text}>{t(`${name}Text`)}</p>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.links}>
+              <GoLink target="tool:approval">{t("approvalLink")}</GoLink>
+              <GoLink target="tool:tokenSecurity">{t("tokenLink")}</GoLink>
+              <GoLink target="/download/verify">{t("verifyLink")}</GoLink>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Language } from "#i18n/languages.ts";
+
+const AFTER_PAUSE = /(?<=[，、。：；])/;
+
+/** Scripts without spaces between words may break a line anywhere; these are the places where it reads well. */
+export function splitPhrases(text: string, language: Language): string[] {
+  if (language === "th") return text.split(" ");
+  if (language === "zh" || language === "zh-tw" || language === "ja") return text.split(AFTER_PAUSE);
+  return [text];
+}

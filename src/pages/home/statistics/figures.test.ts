@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import about from "#content/messages/en/about.json" with { type: "json" };
+import home from "#content/messages/en/home.json" with { type: "json" };
+import statistics from "#content/site/statistics.json" with { type: "json" };
+
+const { figures } = statistics;
+const inWords = (value: number): string =>
+  new Intl.NumberFormat("en", { notation: "compact", compactDisplay: "long" }).format(value);
+
+test("the texts of the home page say the figures that carry the dates", () => {
+  expect(home.stats.usersValue).toBe(`${inWords(figures.users.value)}+`);
+  expect(home.stats.countriesValue).toBe(`${figures.countries.value}+`);
+  expect(home.stats.activeValue).toBe(inWords(figures.monthlyActive.value));
+  expect(home.stats.foundedValue).toBe(String(figures.founded.value));
+  expect(home.exchange.buyValue).toBe(`${figures.buyMinutes.value} minutes`);
+  expect(home.exchange.energyValue).toBe(`up to ${figures.energySavingPercent.value}%`);
+  expect(home.community.lead).toContain(figures.followers.value.toLocaleString("en"));
+  expect(home.store.lead).toContain(String(figures.topDapps.value));
+});
+
+test("the older and the newer count of users are told apart by their words and dates", () => {
+  expect(about.figures.usersTwenty).toBe(`${inWords(figures.globalUsers.value)} global users`);
+  expect(figures.globalUsers.asOf < figures.users.asOf).toBe(true);
+});

@@ -1,0 +1,27 @@
+/** What the server hands to every loader and action. The keys are re-exported by entry.server.tsx. */
+import { createContext } from "react-router";
+import type { Language } from "#i18n/languages.ts";
+import type { MessagePath, MessageTree, PackedMessages } from "#i18n/message-tree.ts";
+import type { Translate } from "#i18n/server/catalogue.ts";
+import type { PageServices } from "#server/services.ts";
+import type { HostVariant } from "#shell/navigation/host-variant.ts";
+
+export interface PageRequest {
+  readonly language: Language;
+  readonly variant: HostVariant;
+  /** Where canonical addresses begin, without a slash at the end. */
+  readonly publicOrigin: string;
+  readonly apiOrigin: string;
+  /** Where the browser's first script lies in this build. */
+  readonly entryModule: string;
+  /** For drawing on the server. */
+  readonly allMessages: MessageTree;
+  /** For what the browser draws again. */
+  readonly packMessages: (paths: readonly MessagePath[]) => PackedMessages;
+  readonly translate: Translate;
+  readonly reportError: (error: unknown) => void;
+}
+
+export const pageRequestContext = createContext<PageRequest>();
+
+export const servicesContext = createContext<PageServices>();

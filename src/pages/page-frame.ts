@@ -1,0 +1,38 @@
+/** What every page's loader answers beside its own data: the texts of its head and the messages it shows. */
+import type { Messages } from "#i18n/generated/messages.ts";
+import type { MessagePath, PackedMessages } from "#i18n/message-tree.ts";
+import type { PageHead } from "#shell/head/page-head.ts";
+import type { PageRequest } from "./page-context.ts";
+
+type SeoName = {
+  [Name in keyof Messages["seo"]]: Messages["seo"][Name] extends { title: string } ? Name : never;
+}[keyof Messages["seo"]];
+
+export interface PageFrame {
+  readonly head: PageHead;
+  readonly messages: PackedMessages;
+}
+
+interface FrameOptions {
+  readonly seo: SeoName;
+  /** Values of the head's texts, where they have any. */
+  readonly values?: Record<string, string>;
+  /** What an interactive page shows in the browser; a document needs none there. */
+  readonly messages?: readonly MessagePath[];
+  readonly robots?: PageHead["robots"];
+}
+
+export function pageFrame(request: PageRequest, options: FrameOptions): PageFrame {
+  // The texts of some pages take values (a category, a title), which the union of all names cannot express.
+  const text = request.translate as (key: string, values?: Record<string, string>) => string;
+  const part = (name: string): string => text(`seo.${options.seo}.${name}`, options.values);
+  return {
+    head: {
+      title: part("title"),
+      description: part("description"),
+      keywords: part("keywords"),
+      ...(options.robots ? { robots: options.robots } : {}),
+    },
+    messages: request.packMessages(options.messages ?? []),
+  };
+}

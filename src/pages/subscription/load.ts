@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { pageRequestContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+
+/** What the visitor came for: a link in a mail names it, the plain address is the form itself. */
+export type Purpose = "subscribe" | "confirm" | "unsubscribe";
+
+export function load(context: Readonly<RouterContextProvider>, url: URL) {
+  const linked = (["confirm", "unsubscribe"] as const).find((one) => url.searchParams.has(one));
+  const purpose: Purpose = linked ?? "subscribe";
+  return {
+    ...pageFrame(context.get(pageRequestContext), {
+      seo: "subscription",
+      robots: "noindex",
+    }),
+    purpose,
+    token: url.searchParams.get(purpose) ?? "",
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the skip link leads, and the focus when another page is shown. */
+export const CONTENT_ID = "content";

@@ -1,0 +1,30 @@
+/** Makes the served shell work, on every page, without React. Each part looks after its own elements. */
+import { enhanceFooter } from "#shell/footer/enhance-footer.ts";
+import { enhanceHeader } from "#shell/header/enhance-header.ts";
+import { enhanceLanguages } from "#shell/language/enhance-languages.ts";
+import { enhanceMainlandNotice } from "#shell/notices/enhance-mainland-notice.ts";
+import { enhanceOfflineNotice } from "#shell/offline/enhance-offline-notice.ts";
+import { enhancePrefetch } from "#shell/prefetch/enhance-prefetch.ts";
+import { passTheme } from "#shell/theme/pass-theme.ts";
+import { enhanceTheme } from "#shell/theme/enhance-theme.ts";
+import { enhanceToasts } from "#shell/toasts/enhance-toasts.ts";
+import { enhanceAcknowledging } from "./acknowledging.ts";
+import { enhanceCopying } from "./copying.ts";
+import { enhanceDialogs } from "./dialogs.ts";
+import { enhancePlatform } from "./enhance-platform.ts";
+
+export function enhanceShell(): void {
+  enhancePlatform();
+  enhanceTheme();
+  passTheme();
+  enhanceLanguages();
+  enhanceHeader();
+  enhanceAcknowledging();
+  enhanceDialogs();
+  enhanceCopying();
+  enhanceFooter();
+  enhanceMainlandNotice();
+  enhanceOfflineNotice();
+  enhanceToasts();
+  enhancePrefetch();
+}

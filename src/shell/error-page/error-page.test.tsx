@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+import { ErrorPage } from "./error-page.tsx";
+import { LastResort } from "./last-resort.tsx";
+
+const read = (namespace: string): unknown =>
+  JSON.parse(readFileSync(`content/messages/en/${namespace}.json`, "utf8"));
+
+const messages = Object.fromEntries(["error", "notFound", "offline"].map((name) => [name, read(name)]));
+
+const draw = (error: unknown, given: object = messages): string =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={given} timeZone="UTC">
+      <MemoryRouter initialEntries={["/en/news?start=20"]}>
+        <ErrorPage error={error} />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+
+const answer = (status: number) => new ErrorResponse(status, "", null);
+
+it("status 404 shows the not-found page with its way home", () => {
+  const html = draw(answer(404));
+  expect(html).toContain("<h1>This page could not be found.</h1>");
+  expect(html).toContain('href="/en"');
+});
+
+it("an error without a status is an error 500, to be tried again at the same address", () => {
+  const html = draw(new Error("broken"));
+  expect(html).toContain("<h1>Something went wrong</h1>");
+  expect(html).toContain("Error 500");
+  expect(html).toContain('href="/en/news?start=20"');
+});
+
+it("too many requests and an update have their own words", () => {
+  expect(draw(answer(429))).toContain("<h1>Too many requests</h1>");
+  expect(draw(answer(503))).toContain("<h1>We will be back soon</h1>");
+});
+
+it("an error before there are texts is told in plain English", () => {
+  expect(draw(answer(404), {})).toContain("This page could not be found.");
+  expect(draw(new Error("broken"), {})).toContain("Something went wrong");
+  expect(draw(answer(400), {})).toMatch(/<a [^>]*href="\/"/);
+});
+
+it("the error page's own failure is told with details and a home link, without any provider", () => {
+  const boundary = new LastResort({ children: "page" });
+  expect(boundary.render()).toBe("page");
+  boundary.state = LastResort.getDerivedStateFromError(new Error("no texts"));
+  const html = renderToStaticMarkup(boundary.render());
+  expect(html).toContain("An error occurred while showing the error page");
+  expect(html).toContain("no texts");
+  expect(html).toMatch(/<a [^>]*href="\/"/);
+});

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** §8: the status from the error, else 500. */
+export const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** What the details may show. The server already hides the texts of its own errors from readers. */
+export function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText;
+  if (error instanceof Error) return error.message;
+  return typeof error === "string" ? error : "";
+}
+
+export type ErrorKind = "notFound" | "offline" | "tooMany" | "maintenance" | "unexpected";
+
+/** An answer with a status came from a server; without one, a reader without a connection has the reason. */
+export function errorKind(error: unknown, isOnline: boolean): ErrorKind {
+  if (!isRouteErrorResponse(error)) return isOnline ? "unexpected" : "offline";
+  switch (error.status) {
+    case 404:
+      return "notFound";
+    case 429:
+      return "tooMany";
+    case 503:
+      return "maintenance";
+    default:
+      return "unexpected";
+  }
+}

@@ -1,0 +1,33 @@
+/** The footer's columns, as content/site/footer.json describes them. */
+import type { useTranslations } from "use-intl";
+import data from "#content/site/footer.json" with { type: "json" };
+import type { Language } from "#i18n/languages.ts";
+
+type FooterKey = Parameters<ReturnType<typeof useTranslations<"footer">>>[0];
+
+type ColumnName = "products" | "tools" | "explorer" | "build" | "learn" | "company" | "support" | "legal";
+
+/** A key of the `footer` messages that names a column or a link. */
+type ColumnKey = Extract<FooterKey, `${ColumnName}.${string}`>;
+
+export interface FooterLink {
+  readonly title: ColumnKey;
+  /** A target of navigation/resolve-link.ts. */
+  readonly target: string;
+  /** Left out of all other languages. */
+  readonly onlyIn?: readonly Language[];
+}
+
+export interface FooterColumn {
+  readonly title: ColumnKey;
+  readonly links: readonly FooterLink[];
+}
+
+/** Its shape is proved by footer-columns.test.ts, which spares the browser a schema. */
+const columns = data.columns as readonly FooterColumn[];
+
+export const columnsIn = (language: Language): readonly FooterColumn[] =>
+  columns.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ onlyIn }) => onlyIn?.includes(language) ?? true),
+  }));

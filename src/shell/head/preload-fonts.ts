@@ -1,0 +1,18 @@
+/** Fetches the fonts a page is sure to show together with the page, so that they arrive before it is painted. */
+import { preload } from "react-dom";
+import type { Language } from "#i18n/languages.ts";
+import { FONT_FILES } from "#ui/font-files.ts";
+
+/** Beside Latin, which every page has. Devanagari is left out: at 120 KB it would hold everything else up. */
+const SCRIPTS: Partial<Record<Language, string>> = {
+  ru: FONT_FILES.cyrillic,
+  th: FONT_FILES.thai,
+  vi: FONT_FILES.vietnamese,
+};
+
+export function preloadFonts(language: Language): void {
+  const script = SCRIPTS[language];
+  for (const file of script ? [FONT_FILES.latin, script] : [FONT_FILES.latin]) {
+    preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+}

@@ -1,0 +1,78 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { IntlProvider } from "use-intl";
+import common from "#content/messages/en/common.json" with { type: "json" };
+import header from "#content/messages/en/header.json" with { type: "json" };
+import { LANGUAGES } from "#i18n/languages.ts";
+import { HostVariantProvider } from "#shell/navigation/host-variant-context.tsx";
+import type { HostVariant } from "#shell/navigation/host-variant.ts";
+import { isMenu, navigation } from "#shell/navigation/navigation.ts";
+import type { HeaderVariant } from "./header-variant.ts";
+import { Header } from "./header.tsx";
+
+const messages = JSON.parse(JSON.stringify({ common, header }).replaceAll("{brand}", "Tidepool")) as object;
+
+/** The header as the server sends it, to a browser that runs no script. */
+function serve(variant: HeaderVariant, host: HostVariant = "pro"): string {
+  const Site = createRoutesStub([
+    {
+      path: "*",
+      Component: () => (
+        <IntlProvider locale="en" messages={messages} timeZone="UTC">
+          <HostVariantProvider variant={host}>
+            <Header variant={variant} />
+          </HostVariantProvider>
+        </IntlProvider>
+      ),
+    },
+  ]);
+  return renderToString(<Site initialEntries={["/en/dappstore?category=Hot"]} />);
+}
+
+const hrefs = (html: string): string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => (href ?? "").replaceAll("&amp;", "&"));
+
+describe("the header in the server's page", () => {
+  const html = serve("normal");
+
+  it("holds every entry of every menu, for crawlers and without script", () => {
+    for (const tab of navigation.tabs) {
+      const entries = isMenu(tab) ? tab.items : [tab];
+      for (const { target } of entries.filter((entry) => entry.target.startsWith("/"))) {
+        expect(hrefs(html)).toContain(`/en${target}`);
+      }
+    }
+    expect(new Set(hrefs(html).filter((href) => href.endsWith("?lang=en"))).size).toBeGreaterThan(15);
+  });
+
+  it("names partner tools of the host it is served under", () => {
+    expect(html).toContain("https://swap.pro.tidepool.example/?lang=en");
+    expect(serve("normal", "io")).toContain("https://swap.io.tidepool.example/?lang=en");
+    expect(serve("normal", "io")).not.toContain(".pro.tidepool.example");
+  });
+
+  it("links every language to the same page, with the parameters that make it", () => {
+    for (const language of LANGUAGES) expect(hrefs(html)).toContain(`/${language}/dappstore?category=Hot`);
+  });
+
+  it("has the language switcher as its last item, after download and theme", () => {
+    const places = [">Download<", "Switch to the dark theme", 'data-panel-item="language"'];
+    const order = places.map((text) => html.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("offers the brand kit and the logo files with the logo", () => {
+    expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/brandkit", "/brand/tp-logos.zip"]));
+  });
+
+  it("leads the menu icon to the footer's links until the script makes it a button", () => {
+    expect(hrefs(html)).toContain("#footer-navigation");
+    expect(html).not.toContain('role="button"');
+  });
+
+  it("carries no inline style, which the policy refuses", () => {
+    expect(html).not.toContain(" style=");
+  });
+});

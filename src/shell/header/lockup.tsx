@@ -1,0 +1,13 @@
+import onDark from "#content/brand/logos/lockup-horizontal-on-dark.svg?no-inline";
+import onLight from "#content/brand/logos/lockup-horizontal-colour.svg?no-inline";
+import styles from "./lockup.module.css";
+
+/** Mark and name for both themes; the style sheet shows the right one before any script runs. */
+export function Lockup({ alt }: { alt: string }) {
+  return (
+    <>
+      <img className={styles.light} src={onLight} alt={alt} width={150} height={32} />
+      <img className={styles.dark} src={onDark} alt={alt} loading="lazy" width={150} height={32} />
+    </>
+  );
+}

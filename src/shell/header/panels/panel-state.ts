@@ -1,0 +1,28 @@
+/** Which panel of the header is open, and how it came to be. */
+export interface PanelState {
+  /** Stays after closing, so that the panel can fade out. */
+  readonly selected: string | null;
+  readonly isOpen: boolean;
+  readonly by: "hover" | "press";
+}
+
+export const CLOSED: PanelState = { selected: null, isOpen: false, by: "press" };
+
+export const LANGUAGE_ITEM = "language";
+export const LOGO_ITEM = "logo";
+
+export const opened = (id: string, by: PanelState["by"]): PanelState => ({ selected: id, isOpen: true, by });
+
+export const closed = (state: PanelState): PanelState => ({ ...state, isOpen: false });
+
+export const isPanelOpen = (state: PanelState, id: string): boolean => state.isOpen && state.selected === id;
+
+/** A press on a panel that hovering opened keeps it: the pointer got there first, the reader meant "open". */
+export const pressed = (state: PanelState, id: string): PanelState =>
+  isPanelOpen(state, id) && state.by === "press" ? closed(state) : opened(id, "press");
+
+/** §4: active only if selected, titled, not the language item, and the panel is open. */
+export const isTabActive = (
+  state: PanelState,
+  tab: { readonly id: string; readonly title: string },
+): boolean => isPanelOpen(state, tab.id) && tab.title !== "" && tab.id !== LANGUAGE_ITEM;

@@ -1,0 +1,64 @@
+/** All menus as an accordion, for narrow screens. Drawn by the server only (see menu-button.tsx). */
+import arrowRight from "lucide-react/icons/arrow-right";
+import chevronDown from "lucide-react/icons/chevron-down";
+import { useLanguage } from "#i18n/language.tsx";
+import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import { useMenuText } from "#shell/header/menu/menu-text.ts";
+import {
+  isMenu,
+  navigation,
+  shownIn,
+  type NavigationLink,
+  type NavigationMenu,
+} from "#shell/navigation/navigation.ts";
+import { ShellLink } from "#shell/navigation/shell-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import styles from "./sheet-menus.module.css";
+
+export function SheetMenus() {
+  return (
+    <ul>
+      {navigation.tabs.map((tab) => (
+        <li key={tab.id} className={styles.entry}>
+          {isMenu(tab) ? <Accordion menu={tab} /> : <PageEntry link={tab} />}
+        </li>
+      ))}
+      <li className={styles.entry}>
+        <PageEntry link={navigation.brandKit} />
+      </li>
+    </ul>
+  );
+}
+
+function Accordion({ menu }: { menu: NavigationMenu }) {
+  const text = useMenuText();
+  const items = shownIn(menu.items, useLanguage());
+  return (
+    <details name="menu-sheet">
+      <summary className={styles.summary}>
+        {text(menu.title)}
+        <Icon of={chevronDown} />
+      </summary>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <ShellLink target={item.target} className={styles.item}>
+              <MenuIcon name={item.icon} />
+              {text(item.title)}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PageEntry({ link }: { link: NavigationLink }) {
+  const text = useMenuText();
+  return (
+    <ShellLink target={link.target} className={styles.summary}>
+      {text(link.title)}
+      <Icon of={arrowRight} />
+    </ShellLink>
+  );
+}

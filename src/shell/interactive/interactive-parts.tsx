@@ -1,0 +1,22 @@
+/** What watches over the pages that React draws: loading, scrolling, failed chunks, and the donation dialog. */
+import type { DonationContent } from "#shell/donation-slot/donation-dialog.tsx";
+import { DonationSlot } from "#shell/donation-slot/donation-slot.tsx";
+import { LoadingBar } from "#shell/loading-bar/loading-bar.tsx";
+import { ReloadGuard } from "#shell/reload-guard/reload-guard.tsx";
+import { PageChange } from "#shell/scroll/page-change.tsx";
+
+interface InteractivePartsProps {
+  /** Shown when something on the page opens the donation dialog. */
+  readonly donation?: DonationContent;
+}
+
+export function InteractiveParts({ donation }: InteractivePartsProps) {
+  return (
+    <>
+      <ReloadGuard />
+      <LoadingBar />
+      <DonationSlot content={donation} />
+      <PageChange />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Where the language switcher leads: the same page, only its language segment changed (§2). */
+import type { Language } from "#i18n/languages.ts";
+import { LANGUAGE_COOKIE } from "#i18n/negotiate.ts";
+import { inLanguage } from "#i18n/paths.ts";
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+export const addressInLanguage = ({ pathname, search, hash }: Address, language: Language): string =>
+  inLanguage(pathname, language) + search + hash;
+
+const A_YEAR_IN_SECONDS = 31_536_000;
+
+/** The cookie that keeps the choice for addresses without a language. */
+export const languageCookie = (language: Language): string =>
+  `${LANGUAGE_COOKIE}=${language}; Max-Age=${A_YEAR_IN_SECONDS}; Path=/; SameSite=Lax`;

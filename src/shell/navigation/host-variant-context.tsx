@@ -1,0 +1,11 @@
+/** Tells links which of the two sites (§9) the visitor is on. */
+import { createContext, use, type ReactNode } from "react";
+import type { HostVariant } from "./host-variant.ts";
+
+const HostVariantContext = createContext<HostVariant>("pro");
+
+export function HostVariantProvider({ variant, children }: { variant: HostVariant; children: ReactNode }) {
+  return <HostVariantContext value={variant}>{children}</HostVariantContext>;
+}
+
+export const useHostVariant = (): HostVariant => use(HostVariantContext);

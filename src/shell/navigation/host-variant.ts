@@ -1,0 +1,7 @@
+/** §9: the site answers under two hosts, .pro and .io, which link to different partner tools. */
+export const HOST_VARIANTS = ["pro", "io"] as const;
+
+export type HostVariant = (typeof HOST_VARIANTS)[number];
+
+/** The variant of a Host header; anything but .io is .pro. */
+export const hostVariant = (host: string): HostVariant => (/\.io(?::\d+)?$/i.test(host) ? "io" : "pro");

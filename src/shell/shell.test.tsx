@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { LanguageProvider } from "#i18n/language.tsx";
+import type { Language } from "#i18n/languages.ts";
+import type { MessageTree } from "#i18n/message-tree.ts";
+import { Footer } from "#shell/footer/footer.tsx";
+import { MainlandNotice } from "#shell/notices/mainland-notice.tsx";
+
+function read(language: Language, namespace: string): MessageTree {
+  const text = readFileSync(`content/messages/${language}/${namespace}.json`, "utf8");
+  const filled = text.replaceAll("{brand}", brand.name).replaceAll("{programme}", brand.programme);
+  return { [namespace]: JSON.parse(filled) as unknown };
+}
+
+const draw = (language: Language, part = <Footer isHidden={false} />): string =>
+  renderToStaticMarkup(
+    <LanguageProvider
+      language={language}
+      shellMessages={JSON.stringify(
+        Object.assign({}, ...["common", "footer", "header"].map((name) => read(language, name))),
+      )}
+      pageMessages="{}"
+    >
+      <MemoryRouter>{part}</MemoryRouter>
+    </LanguageProvider>,
+  );
+
+const tag = (html: string, start: RegExp): string => html.match(start)?.[0] ?? "";
+
+it("the subscription works without a script: the form posts itself to its page", () => {
+  const html = draw("ko");
+  const form = tag(html, /<form [^>]*>/);
+  expect(form).toContain('method="post"');
+  expect(form).toContain('action="/ko/subscription"');
+  expect(html).toContain('<input type="hidden" name="intent" value="subscribe"/>');
+  expect(tag(html, /<input [^>]*name="email"[^>]*>/)).toContain('type="email"');
+});
+
+it("the columns are served folded, with a button each that says so, under one named navigation", () => {
+  const html = draw("en");
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(8);
+  expect(html).toMatch(/<nav [^>]*id="footer-navigation"[^>]*aria-label="Footer navigation"/);
+});
+
+it("the copyright line runs from the founding year to this one", () => {
+  expect(draw("en")).toContain(`© ${brand.founded}–${new Date().getUTCFullYear()} ${brand.name}`);
+});
+
+it("the mainland notice is on Chinese pages only, with a link that says more", () => {
+  for (const language of ["zh", "zh-tw"] as const) {
+    expect(draw(language, <MainlandNotice />)).toMatch(/<aside.*regulatory-policy\?lang=.*<\/aside>/s);
+  }
+  expect(draw("en", <MainlandNotice />)).toBe("");
+  expect(draw("ko", <MainlandNotice />)).toBe("");
+});

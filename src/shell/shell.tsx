@@ -1,0 +1,58 @@
+/** What surrounds every page: header, footer and notices, served as HTML (see shell/enhance). */
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { FirstLoadScript } from "#shell/first-load/first-load-script.tsx";
+import { Footer } from "#shell/footer/footer.tsx";
+import { Header } from "#shell/header/header.tsx";
+import type { HeaderVariant } from "#shell/header/header-variant.ts";
+import { HostVariantProvider } from "#shell/navigation/host-variant-context.tsx";
+import type { HostVariant } from "#shell/navigation/host-variant.ts";
+import { MainlandNotice } from "#shell/notices/mainland-notice.tsx";
+import { OfflineNotice } from "#shell/offline/offline-notice.tsx";
+import { firstLoadScript } from "#shell/reload-guard/first-load-script.ts";
+import { ServerDrawn } from "#shell/server-drawn/server-drawn.tsx";
+import { Toasts } from "#shell/toasts/toasts.tsx";
+import { CONTENT_ID } from "./content-id.ts";
+import styles from "./shell.module.css";
+
+interface ShellProps {
+  readonly variant: HostVariant;
+  readonly header: HeaderVariant;
+  readonly hasFooter: boolean;
+  readonly children: ReactNode;
+}
+
+export function Shell({ variant, header, hasFooter, children }: ShellProps) {
+  return (
+    <HostVariantProvider variant={variant}>
+      <ServerDrawn>{import.meta.env.SSR ? <Before /> : null}</ServerDrawn>
+      <Header variant={header} />
+      <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer isHidden={!hasFooter} />
+      <ServerDrawn>{import.meta.env.SSR ? <After /> : null}</ServerDrawn>
+    </HostVariantProvider>
+  );
+}
+
+function Before() {
+  return (
+    <>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {useTranslations("common.a11y")("skipToContent")}
+      </a>
+      <FirstLoadScript text={firstLoadScript} />
+      <MainlandNotice />
+    </>
+  );
+}
+
+function After() {
+  return (
+    <>
+      <OfflineNotice />
+      <Toasts />
+    </>
+  );
+}
