@@ -1,0 +1,19 @@
+// `npm run bench [pages|search]`: figures beside a reference measured in the same run.
+const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<void> }>>> =
+  {
+    pages: () => import("./pages/main.ts"),
+    weight: () => import("./weight/main.ts"),
+  };
+
+async function main([name = "pages", ...args]: readonly string[]): Promise<void> {
+  const load = BENCHES[name];
+  if (!load) {
+    console.error(`There is no bench "${name}". There are: ${Object.keys(BENCHES).join(", ")}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const bench = await load();
+  await bench.run(args);
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,79 @@
+/** A cached page against a bare node:http server answering the same bytes, and nginx where there is one. */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requestsPerSecond } from "./load.ts";
+import { startBare, startNginx, startSite, type Answer, type Served } from "./servers.ts";
+
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 32;
+const FIRST_PORT = 4_480;
+const HEADERS = { "Accept-Encoding": "br" };
+
+/** The page as it leaves the site, still compressed. */
+function fetchRaw(port: number, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, host: "127.0.0.1", headers: HEADERS }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const {
+          date: _date,
+          connection: _connection,
+          "keep-alive": _keepAlive,
+          ...headers
+        } = response.headers;
+        resolve({ headers: headers as Record<string, string>, body: Buffer.concat(chunks) });
+      });
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Rounds take turns, so that a busy moment of the machine meets all alike. */
+async function measure(servers: readonly Served[], path: string): Promise<Map<string, number>> {
+  const samples = new Map<string, number[]>(servers.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, port } of servers) {
+      const load = { port, path, headers: HEADERS, connections: CONNECTIONS, seconds: SECONDS };
+      samples.get(name)?.push(await requestsPerSecond(load));
+    }
+  }
+  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+}
+
+export async function run(): Promise<void> {
+  const path = "/en";
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  // nginx reads its file as another user.
+  chmodSync(folder, 0o755);
+  const running: Served[] = [];
+  try {
+    const site = await startSite(FIRST_PORT, folder);
+    running.push(site);
+    const answer = await fetchRaw(site.port, path);
+    const bare = await startBare(FIRST_PORT + 1, folder, answer);
+    running.push(bare);
+    const nginx = await startNginx(FIRST_PORT + 2, folder, answer);
+    if (nginx) running.push(nginx);
+    console.log(
+      `${path}: ${answer.body.length} bytes of brotli, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,
+    );
+    const results = await measure(running, path);
+    const reference = results.get(bare.name) ?? 1;
+    for (const [name, rate] of results) {
+      console.log(
+        `${name.padEnd(36)} ${Math.round(rate).toString().padStart(7)} requests/s  ${(rate / reference).toFixed(2)} × bare`,
+      );
+    }
+    if (!nginx) console.log("nginx is not installed, so it was not measured.");
+  } finally {
+    for (const server of running) server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

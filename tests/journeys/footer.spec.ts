@@ -1,0 +1,100 @@
+import { expect, test } from "#tests/fixtures/journey.ts";
+
+interface Received {
+  readonly to: string;
+  readonly source: string;
+}
+
+const MAILBOX = "http://127.0.0.1:4391/";
+
+async function mailTo(address: string): Promise<string> {
+  let source = "";
+  await expect(async () => {
+    const mails = (await (await fetch(MAILBOX)).json()) as Received[];
+    source = mails.find((mail) => mail.to === address)?.source ?? "";
+    expect(source).not.toBe("");
+  }).toPass({ timeout: 15_000 });
+  return source;
+}
+
+/** The first address of our own in a mail, its soft line breaks undone. */
+const linkIn = (source: string, parameter: string): string =>
+  new RegExp(`/en/subscription\\?${parameter}=[\\w-]+`).exec(
+    source.replace(/=\r?\n/g, "").replaceAll("=3D", "="),
+  )?.[0] ?? "";
+
+test("a good address gets the success toast and an empty field, then confirms by mail and unsubscribes", async ({
+  page,
+}) => {
+  const address = `mara-${Date.now()}@tidepool.example`;
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await field.fill(address);
+  await field.press("Enter");
+  await expect(page.getByText("Subscribe sucess").last()).toBeVisible();
+  await expect(field).toHaveValue("");
+  const source = await mailTo(address);
+  await page.goto(linkIn(source, "confirm"));
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+  await page.goto(linkIn(source, "unsubscribe"));
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You will get no more emails from us.")).toBeVisible();
+});
+
+test("a bad address gets §8's error toast and stays in the field", async ({ page }) => {
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await field.fill("mara@");
+  await field.press("Enter");
+  await expect(page.getByText("Error Email!").first()).toBeVisible();
+  await expect(field).toHaveValue("mara@");
+});
+
+test("a failed connection is shown and the address stays", async ({ page, complaints }) => {
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/tokenPocket/subscribe", (route) => route.abort());
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await field.fill("mara@tidepool.example");
+  await field.press("Enter");
+  await expect(page.getByText("We could not reach the server.").first()).toBeVisible();
+  await expect(field).toHaveValue("mara@tidepool.example");
+  complaints.length = 0;
+});
+
+test("the eight columns stand open on wide screens and fold on phones only", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  const footer = page.getByRole("contentinfo");
+  for (const title of ["Products", "Tools", "Explorer", "Build", "Learn", "Company", "Support", "Legal"]) {
+    await expect(footer.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+  const entry = footer.getByRole("link", { name: "Partners" });
+  await expect(entry).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(entry).toBeHidden();
+  await footer.getByRole("button", { name: "Company" }).click();
+  await expect(entry).toBeVisible();
+});
+
+test("Telegram differs by language; the swag shop and the mainland notice are for Chinese readers only", async ({
+  page,
+}) => {
+  const telegram = async (language: string): Promise<string> => {
+    await page.goto(`/${language}/docs`);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: /Telegram/ });
+    return (await link.getAttribute("href")) ?? "";
+  };
+  const links = [await telegram("en"), await telegram("ko"), await telegram("zh")];
+  expect(new Set(links).size).toBe(3);
+  await page.goto("/zh-tw/docs");
+  const shop = page.locator('a[href*="shop."]');
+  await expect(shop.first()).toBeAttached();
+  await expect(page.getByText("了解更多").or(page.getByText("瞭解更多")).first()).toBeVisible();
+  await page.goto("/en/docs");
+  await expect(shop).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import {
+  axeFindings,
+  expect,
+  openIn,
+  sidewaysScroll,
+  test,
+  THEMES,
+  WIDTHS,
+} from "#tests/fixtures/journey.ts";
+
+const PAGES = ["/en", "/en/docs", "/en/subscription", "/en/styleguide"];
+
+for (const path of PAGES) {
+  for (const theme of THEMES) {
+    test(`${path} in ${theme}: no complaint, no request elsewhere, 0 axe findings, no sideways scroll`, async ({
+      page,
+    }) => {
+      await openIn(page, path, theme);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+        expect(await axeFindings(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const language of ["zh", "ru", "th", "hi"]) {
+  test(`the home page in ${language} fits at 320 px and has 0 axe findings`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openIn(page, `/${language}`, "light");
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test("the not-found page has header, back-to-home link and footer, and 0 axe findings", async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto("/en/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found.");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  // The browser itself reports the 404 of the document.
+  expect(complaints.splice(0).every((text) => text.includes("404"))).toBe(true);
+});
