@@ -3,8 +3,9 @@ import { preload } from "react-dom";
 import type { Language } from "#i18n/languages.ts";
 import { FONT_FILES } from "#ui/font-files.ts";
 
-/** Beside Latin, which every page has. Devanagari is left out: at 120 KB it would hold everything else up. */
+/** Beside Latin, which every page has. */
 const SCRIPTS: Partial<Record<Language, string>> = {
+  hi: FONT_FILES.devanagari,
   ru: FONT_FILES.cyrillic,
   th: FONT_FILES.thai,
   vi: FONT_FILES.vietnamese,
