@@ -7,6 +7,9 @@ import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
 /** What every page loads, in two files: in the dozen that sharing alone would make it compresses worse. */
 const LIBRARIES = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//;
 
+/** One style sheet for the shell and the design system instead of one for each part; pages have their own. */
+const STYLES = /src\/(?:shell|ui)\/.*\.css$/;
+
 const ourFile = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -24,7 +27,10 @@ export default defineConfig({
           treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
-              groups: [{ name: "libraries", test: LIBRARIES }],
+              groups: [
+                { name: "libraries", test: LIBRARIES },
+                { name: "styles", test: STYLES },
+              ],
             },
           },
         },
