@@ -2,6 +2,7 @@
 const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<void> }>>> =
   {
     pages: () => import("./pages/main.ts"),
+    search: () => import("./search/main.ts"),
     weight: () => import("./weight/main.ts"),
   };
 

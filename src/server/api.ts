@@ -1,6 +1,7 @@
 /** The JSON API: every feature's endpoints on one app, with one envelope and one document. */
 import type { Context } from "hono";
 import brand from "#content/brand/brand.json" with { type: "json" };
+import { catalogueApi } from "#features/catalogue/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
@@ -48,6 +49,7 @@ export function mountApi(app: App, foundation: Foundation, services: Services, r
       successText: (language) => successText(catalogue, language),
     }),
   );
+  app.route("/", catalogueApi({ catalogue: services.catalogue, replies, languageOf }));
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
 }
 

@@ -12,8 +12,10 @@ import { failureRows, failureTexts } from "./failure-texts.ts";
 import { layFoundation, type Foundation } from "./foundation.ts";
 import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
+import { mountIcons } from "./icons/icon-files.ts";
 import { READS_PER_MINUTE, WRITES_PER_MINUTE, type Limits } from "./middleware/rate-limits.ts";
 import { createRefusals } from "./refusals.ts";
+import { seedDatabase } from "./seed.ts";
 import { createMailSender, createServices, type Services } from "./services.ts";
 import { listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
@@ -27,6 +29,7 @@ const DRAIN_MS = 8_000;
 export async function serve(config: Config, openFront: OpenFront = openBuiltFront): Promise<Site> {
   const foundation = await layFoundation(config);
   const { log, database, catalogue } = foundation;
+  await seedDatabase(foundation);
   const services = createServices(foundation);
   const app = assembleApp(foundation, services, () => front.pages);
   const front = await openFront({
@@ -68,6 +71,7 @@ function assembleApp(foundation: Foundation, services: Services, pages: () => Fr
     pages,
   });
   mountApi(app, foundation, services, replies);
+  mountIcons(app, services.catalogue);
   return app;
 }
 

@@ -1,11 +1,14 @@
 /** The verbs of the product, built once; pages, the JSON API and the operator share these very instances. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
+import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
-import type { SubscriptionMailText } from "#features/subscriptions/server/mail-text.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
 import { createMail, createOutbox } from "#platform/mail/outbox.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
@@ -15,6 +18,7 @@ import type { Foundation } from "./foundation.ts";
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
 export interface Services {
+  readonly catalogue: CatalogueService;
   readonly subscriptions: Subscriptions;
 }
 
@@ -34,8 +38,11 @@ function textsOf(catalogue: Catalogue) {
 
 export function createServices({ config, clock, database, catalogue }: Foundation): Services {
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
-  const text: SubscriptionMailText = textsOf(catalogue);
+  const text = textsOf(catalogue);
+  const store = createCatalogueStore(database.db);
+  const snapshots = createSnapshots({ store, versions: createDataVersions(database.db) });
   return {
+    catalogue: createCatalogueService({ store, snapshots, text, clock }),
     subscriptions: createSubscriptions({
       store: createSubscriptionStore(database.db),
       mail,

@@ -8,10 +8,17 @@ import { createServices } from "#server/services.ts";
 import { StartError } from "#server/start-error.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { backup, restore } from "./backup.ts";
+import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
 import { CommandError, type Command } from "./command.ts";
 import { exportSubscribers } from "./subscribers.ts";
 
-const COMMANDS: readonly Command[] = [exportSubscribers, backup, restore];
+const COMMANDS: readonly Command[] = [
+  importDappsCommand,
+  exportDappsCommand,
+  exportSubscribers,
+  backup,
+  restore,
+];
 
 function printHelp(): void {
   console.log("npm run operator -- <noun> <verb>\n");

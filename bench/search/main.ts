@@ -1,0 +1,102 @@
+/** `npm run bench -- search`: ours beside MiniSearch over the same generated DApps. */
+import { advisedMiniSearch, ours, plainMiniSearch, type Contestant, type Search } from "./contestants.ts";
+import { generateDapps, type GeneratedDapp } from "./generate.ts";
+import { longestHold } from "./holds.ts";
+import { runListing } from "./listing.ts";
+import { makeQueries, type BenchQuery } from "./queries.ts";
+
+const SIZES = [10_000, 100_000];
+const QUERIES = 2_000;
+const WARM_UP = 200;
+/** As many as a search field shows. */
+const SHOWN = 20;
+
+/** `--search` or `--listing` for one half, `--small` for a quick look. */
+export async function run(args: readonly string[]): Promise<void> {
+  const isSmall = args.includes("--small");
+  // Lists first: memory is measured, and the indexes below take a lot.
+  if (!args.includes("--search")) await runListing(isSmall ? [1_000, 10_000] : [1_000, 100_000]);
+  if (args.includes("--listing")) return;
+  for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) await runSize(size);
+}
+
+async function runSize(size: number): Promise<void> {
+  const dapps = generateDapps(size);
+  const queries = makeQueries(dapps, QUERIES);
+  console.log(`\nSearch over ${size.toLocaleString("en")} DApps in eight scripts, ${QUERIES} queries\n`);
+  console.log(
+    row("", "build s", "hold ms", "MB", "p50 ms", "p99 ms", "max ms", "typo top-1", "CJK and Thai"),
+  );
+  // One after the other, each gone before the next comes: memory is measured.
+  for (const contestant of [ours, plainMiniSearch, advisedMiniSearch]) {
+    await measure(contestant(dapps), dapps, queries);
+  }
+}
+
+async function measure(
+  { name, build }: Contestant,
+  dapps: readonly GeneratedDapp[],
+  queries: readonly BenchQuery[],
+): Promise<void> {
+  const before = memory();
+  const { value: search, tookMs, holdMs } = await longestHold(build);
+  const bytes = memory() - before;
+  const times = timeQueries(search, queries);
+  console.log(
+    row(
+      name,
+      (tookMs / 1_000).toFixed(1),
+      holdMs.toFixed(0),
+      (bytes / 1e6).toFixed(0),
+      quantile(times, 0.5).toFixed(3),
+      quantile(times, 0.99).toFixed(2),
+      quantile(times, 1).toFixed(1),
+      percent(topHits(search, queries, dapps)),
+      percent(fragmentHits(search, queries, dapps.length)),
+    ),
+  );
+}
+
+/** The best of three: what other processes of the machine take is not the search's. */
+function timeQueries(search: Search, queries: readonly BenchQuery[]): number[] {
+  const time = (text: string): number => {
+    const began = performance.now();
+    search(text, SHOWN);
+    return performance.now() - began;
+  };
+  for (const { text } of queries.slice(0, WARM_UP)) search(text, SHOWN);
+  return queries.map(({ text }) => Math.min(time(text), time(text), time(text))).toSorted((a, b) => a - b);
+}
+
+/** Whether what was meant comes first. Two DApps may have one name. */
+const topHits = (
+  search: Search,
+  queries: readonly BenchQuery[],
+  dapps: readonly GeneratedDapp[],
+): boolean[] =>
+  queries
+    .filter(({ kind }) => kind === "typo")
+    .map(({ text, target }) => dapps[search(text, 1)[0] ?? -1]?.title === dapps[target ?? -1]?.title);
+
+const fragmentHits = (search: Search, queries: readonly BenchQuery[], all: number): boolean[] =>
+  queries
+    .filter(({ kind }) => kind === "fragment")
+    .map(({ text, target }) => search(text, all).includes(target ?? -1));
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+const percent = (hits: readonly boolean[]): string =>
+  `${((hits.filter(Boolean).length / Math.max(1, hits.length)) * 100).toFixed(1)} %`;
+
+function memory(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const NAME_WIDTH = 34;
+const CELL_WIDTH = 13;
+
+const row = (name: string, ...cells: string[]): string =>
+  name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(CELL_WIDTH)).join("");

@@ -1,0 +1,89 @@
+/** What an operator's file, the seed and an approved submission say about one DApp. */
+import { z } from "zod";
+import { CONNECTIONS, MAX_HID, REFERRALS, type LocalText } from "./model.ts";
+
+const MAX_URL_LENGTH = 500;
+const MAX_DESC_LENGTH = 500;
+
+const plain = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "empty")
+    .max(max, "too_long")
+    .regex(/^[^\p{Cc}]*$/u, "control_character");
+
+const webAddressSchema = z
+  .string()
+  .trim()
+  .max(MAX_URL_LENGTH, "too_long")
+  .refine(isWebAddress, "not_a_web_address");
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname.includes(".") && username === "" && password === "";
+}
+
+const optionalText = plain(MAX_DESC_LENGTH).optional();
+
+const localTextSchema = z.strictObject({
+  en: plain(MAX_DESC_LENGTH),
+  zh: optionalText,
+  "zh-tw": optionalText,
+  ko: optionalText,
+  ja: optionalText,
+  ru: optionalText,
+  es: optionalText,
+  pt: optionalText,
+  hi: optionalText,
+  fil: optionalText,
+  vi: optionalText,
+  th: optionalText,
+}) satisfies z.ZodType<LocalText>;
+
+const contractSchema = z.strictObject({ network: plain(20), address: plain(200), label: plain(100) });
+
+const auditSchema = z.strictObject({
+  firm: plain(100),
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d\d){0,2}$/, "not_a_date")
+    .optional(),
+  url: webAddressSchema.optional(),
+});
+
+/** A firm's bare name is an audit too. */
+const auditInputSchema = z.union([plain(100).transform((firm) => ({ firm })), auditSchema]);
+
+const few = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).max(max, "too_many");
+
+export const listingSchema = z.strictObject({
+  hid: z.int().positive().max(MAX_HID, "too_large").optional(),
+  title: plain(100),
+  url: webAddressSchema,
+  desc: localTextSchema,
+  /** Without one, the first category tells it. */
+  kind: plain(50).optional(),
+  categories: few(plain(50), 20).min(1, "empty"),
+  networks: few(plain(20), 60),
+  tokens: few(plain(30), 50).default([]),
+  audits: few(auditInputSchema, 50).default([]),
+  contracts: few(contractSchema, 100).optional(),
+  keywords: few(plain(60), 50).optional(),
+  connect: z.enum(CONNECTIONS).optional(),
+  referral: z.enum(REFERRALS).optional(),
+  icon: z
+    .string()
+    .max(MAX_URL_LENGTH, "too_long")
+    .regex(/^\/[^/]/, "not_a_path")
+    .optional(),
+  popularity: z.int().min(0).max(1_000_000_000, "too_large").optional(),
+  listed: z.iso.date().optional(),
+  delisted: z.boolean().optional(),
+});
+
+export type Listing = z.infer<typeof listingSchema>;
+
+/** As it is written, before anything is filled in. */
+export type ListingInput = z.input<typeof listingSchema>;

@@ -1,0 +1,157 @@
+/** What the calls of the catalogue take (§7). Numbers come as text; what is unknown is left aside. */
+import { z } from "zod";
+import { MAX_COUNT, MAX_KEY_LENGTH, MAX_START } from "./model.ts";
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, "not_a_number")
+    .transform((digits) => Math.min(Number(digits), max));
+
+const startSchema = wholeNumber(MAX_START)
+  .default(0)
+  .meta({ type: "integer", description: "How many to skip.", example: 0 });
+
+/** More than the largest is answered with the largest; none or fewer is refused. */
+const countSchema = (fallback: number) =>
+  wholeNumber(MAX_COUNT)
+    .refine((count) => count > 0, "too_small")
+    .default(fallback)
+    .meta({
+      type: "integer",
+      description: `How many to answer. More than ${MAX_COUNT} gives ${MAX_COUNT}.`,
+      example: fallback,
+    });
+
+const keySchema = z
+  .string()
+  .max(MAX_KEY_LENGTH, "too_long")
+  .default("")
+  .meta({
+    description: `What to look for: a name, a token, a website, a contract address, a category or a network, in any language. At most ${MAX_KEY_LENGTH} characters.`,
+    example: "uniswap",
+  });
+
+const categoryIdSchema = wholeNumber(2_000_000_000).default(0).meta({
+  type: "integer",
+  description: "The hid of a category; 99998 is Hot, 0 is all. An unknown one gives an empty list.",
+  example: 1,
+});
+
+const chainSchema = z.string().max(20, "too_long").default("").meta({
+  description: "The key or the hid of a network; empty is all. An unknown one gives an empty list.",
+  example: "eth",
+});
+
+const MAX_IDS = 200;
+
+const idsSchema = z
+  .string()
+  .max(3_000, "too_long")
+  .regex(/^\s*(\d{1,10}\s*(,\s*\d{1,10}\s*)*)?$/, "not_a_list_of_numbers")
+  .transform((text) =>
+    text
+      .split(",")
+      .filter((id) => id.trim() !== "")
+      .map(Number),
+  )
+  .refine((ids) => ids.length <= MAX_IDS, "too_many")
+  .meta({
+    type: "string",
+    description: `hids with commas between, at most ${MAX_IDS}. The answer keeps their order; unknown ones are left out.`,
+    example: "1001,1053",
+  });
+
+/** Taken from every client; only the language changes the answer. */
+const clientQuery = {
+  lang: z.string().optional().meta({
+    description:
+      "The language of the answer, also as a header: zh (zh-Hans), zh-tw (zh-Hant), en, ko… Else English.",
+    example: "en",
+  }),
+  os: z.string().optional().meta({ description: "Accepted and not used.", example: "web" }),
+  version: z.string().optional().meta({ description: "Accepted and not used.", example: "10.0.0" }),
+};
+
+const statusSchema = z
+  .string()
+  .optional()
+  .meta({ description: "Accepted and not used: only listed DApps are answered.", example: "0" });
+
+/** Of a list that a client asks for whole (§9), or by pages of 40. */
+const WHOLE_LIST = 40;
+const SEARCH_COUNT = 20;
+
+/** The same, as the headers of older clients. */
+export const clientHeadersSchema = z.object({
+  lang: z.string().optional().meta({ description: "As the parameter of this name.", example: "en" }),
+  os: z.string().optional().meta({ description: "Accepted and not used.", example: "web" }),
+  appver: z.string().optional().meta({ description: "Accepted and not used.", example: "10.0.0" }),
+});
+
+export const plainQuerySchema = z.object(clientQuery);
+
+export const dappListQuerySchema = z.object({
+  category_id: categoryIdSchema,
+  chain: chainSchema,
+  key: keySchema,
+  start: startSchema,
+  count: countSchema(WHOLE_LIST),
+  status: statusSchema,
+  ...clientQuery,
+});
+
+export const searchQuerySchema = z.object({
+  key: keySchema,
+  chain: chainSchema,
+  category_id: categoryIdSchema,
+  start: startSchema,
+  count: countSchema(SEARCH_COUNT),
+  ...clientQuery,
+});
+
+export const sectionsQuerySchema = z.object({ count: countSchema(12), ...clientQuery });
+
+export const sectionMoreQuerySchema = z.object({
+  section_id: wholeNumber(2_000_000_000).meta({
+    type: "integer",
+    description: "The hid of a section.",
+    example: 301,
+  }),
+  start: startSchema,
+  count: countSchema(WHOLE_LIST),
+  ...clientQuery,
+});
+
+/** §9: five activities and ads, ten banners. */
+export const promotionQuerySchema = (count: number) =>
+  z.object({
+    start: startSchema,
+    count: countSchema(count),
+    status: wholeNumber(1_000)
+      .default(0)
+      .meta({ type: "integer", description: "0 is published.", example: 0 }),
+    ...clientQuery,
+  });
+
+export const idsQuerySchema = z.object({ ids: idsSchema, ...clientQuery });
+
+const MAX_TOKENS = 100;
+
+export const marketBodySchema = z.object({
+  tokens: z
+    .array(
+      z.object({
+        ns: z.string().max(30, "too_long").meta({ example: "ethereum" }),
+        chain_id: z
+          .union([z.string().max(80, "too_long"), z.number().transform(String)])
+          .meta({ example: "1" }),
+        address: z
+          .string()
+          .max(200, "too_long")
+          .regex(/^[\x21-\x7e]*$/, "not_an_address")
+          .meta({ example: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984" }),
+      }),
+    )
+    .max(MAX_TOKENS, "too_many"),
+});

@@ -1,0 +1,163 @@
+/** The JSON API's names for what the catalogue answers (§3, §7). */
+import { z } from "zod";
+
+const hid = z
+  .number()
+  .int()
+  .meta({ description: "The number it is known by, the same in every installation." });
+const iconUrl = z.string().meta({ description: "A picture, on this host." });
+
+export const blockchainSchema = z
+  .object({
+    hid,
+    title: z.string(),
+    ns: z.string().meta({ description: "The namespace of the chain id." }),
+    icon_url: iconUrl,
+    metadata: z.string().meta({ description: "JSON text with chain_id, empty where a network has none." }),
+    deprecated: z.boolean().meta({ description: "The network has ended; clients leave it out." }),
+    key: z.string(),
+    symbol: z.string(),
+  })
+  .meta({
+    example: {
+      hid: 1,
+      title: "Ethereum",
+      ns: "ethereum",
+      icon_url: "/icons/network/eth.svg",
+      metadata: '{"chain_id":"1","code":"ETH","decimals":18,"evm":true}',
+      deprecated: false,
+      key: "eth",
+      symbol: "ETH",
+    },
+  });
+
+export const tokenProtocolMapSchema = z
+  .record(
+    z.string(),
+    z.array(z.object({ key: z.string(), type: z.enum(["token", "nft"]), chains: z.array(z.string()) })),
+  )
+  .meta({
+    example: {
+      tron: [
+        { key: "TRC20", type: "token", chains: ["trx"] },
+        { key: "TRC721", type: "nft", chains: ["trx"] },
+      ],
+    },
+  });
+
+export const categorySchema = z
+  .object({
+    hid,
+    title: z.string(),
+    m_index: z.number().int().meta({ description: "The place in the order." }),
+    category_type: z.number().int().meta({ description: "Clients show type 0 only." }),
+    key: z.string(),
+  })
+  .meta({ example: { hid: 1, title: "Exchanges", m_index: 10, category_type: 0, key: "DEX" } });
+
+export const dappSchema = z
+  .object({
+    hid,
+    title: z.string(),
+    url: z.string().meta({ description: "Always http or https." }),
+    desc: z.string().meta({ description: "One line in the language of the request." }),
+    icon_url: iconUrl,
+    kind: z.string(),
+    category_ids: z.array(z.number().int()),
+    chains: z.array(z.string()).meta({ description: "Keys of networks." }),
+    tokens: z.array(z.string()).meta({ description: "Symbols of its tokens." }),
+    audits: z.array(z.object({ firm: z.string(), date: z.string().optional(), url: z.string().optional() })),
+    contracts: z.array(z.object({ chain: z.string(), address: z.string(), label: z.string() })),
+    tp_connect: z.enum(["both", "extension", "mobile", "none"]),
+    create_time: z.string().meta({ description: "When it was listed." }),
+    update_time: z.string().meta({ description: "When its listing changed last." }),
+  })
+  .meta({
+    example: {
+      hid: 1001,
+      title: "Uniswap",
+      url: "https://app.uniswap.org",
+      desc: "Swap tokens and provide liquidity on Ethereum and other EVM networks.",
+      icon_url: "/icons/dapp/1001.svg",
+      kind: "dex",
+      category_ids: [1, 14],
+      chains: ["eth", "arb", "oe", "base"],
+      tokens: ["UNI"],
+      audits: [{ firm: "Trail of Bits", date: "2021-03" }],
+      contracts: [
+        { chain: "eth", address: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984", label: "UNI token" },
+      ],
+      tp_connect: "both",
+      create_time: "2019-03-23T00:00:00.000Z",
+      update_time: "2019-03-23T00:00:00.000Z",
+    },
+  });
+
+export const sectionSchema = z
+  .object({
+    hid,
+    title: z.string(),
+    type: z.string().meta({ description: "Always `list`." }),
+    key: z.string(),
+    list: z.array(dappSchema),
+  })
+  .meta({ example: { hid: 301, title: "Trending DApps", type: "list", key: "trending", list: [] } });
+
+export const hotSearchSchema = z
+  .object({ hid, title: z.string().meta({ description: "What to search for." }) })
+  .meta({ example: { hid: 701, title: "Uniswap" } });
+
+export const promotionSchema = z
+  .object({
+    hid,
+    title: z.string(),
+    img_url: iconUrl,
+    object: z.object({
+      url: z.string().meta({ description: "Where it leads. Clients keep those that contain http." }),
+    }),
+    start_time: z.string(),
+    end_time: z.string().nullable(),
+  })
+  .meta({
+    example: {
+      hid: 301,
+      title: "Check your download before you install it",
+      img_url: "/icons/art/depth.svg",
+      object: { url: "https://tidepool.example/download/verify" },
+      start_time: "2024-12-04T00:00:00.000Z",
+      end_time: null,
+    },
+  });
+
+export const marketTokenSchema = z
+  .object({
+    ns: z.string(),
+    chain_id: z.string(),
+    address: z.string(),
+    symbol: z.string(),
+    name: z.string(),
+    decimals: z.number().int(),
+    icon_url: z.string(),
+    price: z.number().nullable().meta({ description: "Null while no source of prices is configured." }),
+    dapp_hid: z.number().int().nullable(),
+  })
+  .meta({
+    example: {
+      ns: "ethereum",
+      chain_id: "1",
+      address: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
+      symbol: "UNI",
+      name: "Uniswap",
+      decimals: 18,
+      icon_url: "/icons/dapp/1001.svg",
+      price: null,
+      dapp_hid: 1001,
+    },
+  });
+
+export type WireBlockchain = z.infer<typeof blockchainSchema>;
+export type WireCategory = z.infer<typeof categorySchema>;
+export type WireDapp = z.infer<typeof dappSchema>;
+export type WirePromotion = z.infer<typeof promotionSchema>;
+export type WireSection = z.infer<typeof sectionSchema>;
+export type WireToken = z.infer<typeof marketTokenSchema>;

@@ -1,0 +1,154 @@
+/** The rules of the first fill: what must be there, and what must not. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import kindTexts from "#content/messages/en/kinds.json" with { type: "json" };
+import { KINDS, isKind } from "./kinds.ts";
+import { EVM_LIST, HOT_CATEGORY_ID, urlKey } from "./model.ts";
+import { seedSchemas, type CatalogueSeed, type SeedName } from "./seed-schema.ts";
+
+const read = <Name extends SeedName>(name: Name): CatalogueSeed[Name] =>
+  seedSchemas[name].parse(
+    JSON.parse(readFileSync(new URL(`../../../content/seed/${name}.json`, import.meta.url), "utf8")),
+  ) as CatalogueSeed[Name];
+
+const networks = read("networks");
+const categories = read("categories");
+const dapps = read("dapps");
+const repeated = <Value>(values: readonly Value[]): Value[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+const SPEC_KEYS =
+  "eos moac eth jt enu bos iost cosmos bnb trx bsc heco okex dot hsc matic klaytn arb arbn ftm etc cfx solana avax oe xdai harmony wax aurora ksm mb sbg kcc lat bttc gt halo aptos fil zks eosevm mantle linea base opbnb polyzk core haqq scroll manta bevm zkfair metis zeta merlin blast xlayer bitlayer kroma";
+
+describe("networks", () => {
+  const byKey = new Map(networks.map((network) => [network.key, network]));
+
+  it("are the 59 of the specification, each with a number of its own", () => {
+    expect(networks.map(({ key }) => key).toSorted()).toEqual(SPEC_KEYS.split(" ").toSorted());
+    expect(networks).toHaveLength(59);
+    expect(repeated(networks.map(({ hid }) => hid))).toEqual([]);
+  });
+
+  it("carry the specification's numbers and short codes", () => {
+    const names: Record<string, string> = {
+      BSC: "bsc",
+      HECO: "heco",
+      Matic: "matic",
+      FTM: "ftm",
+      Ethereum: "eth",
+    };
+    for (const { hid, name } of EVM_LIST) expect(byKey.get(names[name] ?? "")?.hid).toBe(hid);
+    const codes = new Map(
+      networks.filter(({ code }) => code).map((one) => [`${one.namespace}:${one.chainId}`, one.code]),
+    );
+    expect(codes.size).toBe(29);
+    expect(Object.fromEntries(codes)).toMatchObject({
+      "ethereum:1": "ETH",
+      "ethereum:56": "BSC",
+      "tron:728126428": "TRX",
+      "solana:1": "SOL",
+      "polkadot:0": "DOT",
+      "ethereum:8453": "Base",
+    });
+  });
+
+  it("are deprecated exactly where they have ended, and say so where they are ending", () => {
+    const dead = networks.filter(({ deprecated }) => deprecated).map(({ key }) => key);
+    expect(dead.toSorted()).toEqual("bevm bnb eosevm harmony heco hsc kroma mb polyzk".split(" "));
+    expect(networks.filter(({ status }) => status === "dead").map(({ key }) => key)).toEqual(dead);
+    for (const key of [...dead, "ftm", "okex"]) expect(byKey.get(key)?.note).not.toBe("");
+  });
+
+  it("know their former names", () => {
+    expect(byKey.get("eos")).toMatchObject({ title: "Vaulta", formerNames: ["EOS"] });
+    expect(byKey.get("klaytn")).toMatchObject({ title: "Kaia", formerNames: ["Klaytn"] });
+    expect(byKey.get("matic")).toMatchObject({ title: "Polygon", symbol: "POL" });
+    expect(byKey.get("xdai")).toMatchObject({ title: "Gnosis Chain", formerNames: ["xDai"] });
+  });
+
+  it("have chain ids that are not shared, and EVM addresses where they are EVM", () => {
+    const ids = networks.filter(({ chainId }) => chainId).map((one) => `${one.namespace}:${one.chainId}`);
+    expect(repeated(ids)).toEqual([]);
+    const evm = networks.filter((one) => one.evm);
+    for (const { namespace, chainId } of evm) expect(`${namespace}:${chainId}`).toMatch(/^ethereum:\d+$/);
+  });
+
+  it("each have a standard for tokens", () => {
+    const standards = read("token-standards");
+    for (const { namespace } of networks) expect(Object.keys(standards)).toContain(namespace);
+    const named = Object.values(standards).flatMap((list) =>
+      list.flatMap(({ only = [], except = [] }) => [...only, ...except]),
+    );
+    for (const key of named) expect(byKey.has(key)).toBe(true);
+  });
+});
+
+describe("categories", () => {
+  it("are Hot and fourteen others in their order, beside types that clients do not show", () => {
+    const shown = categories.filter(({ type }) => type === 0);
+    expect(shown[0]?.hid).toBe(HOT_CATEGORY_ID);
+    expect(shown).toHaveLength(15);
+    expect(shown.map(({ order }) => order)).toEqual(
+      shown.map(({ order }) => order).toSorted((a, b) => a - b),
+    );
+    expect(new Set(categories.map(({ type }) => type)).size).toBeGreaterThan(2);
+    expect(repeated(categories.map(({ hid }) => hid))).toEqual([]);
+  });
+});
+
+describe("DApps", () => {
+  it("are at least 220, on at least 35 networks and in every category shown", () => {
+    expect(dapps.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(dapps.flatMap((dapp) => dapp.networks)).size).toBeGreaterThanOrEqual(35);
+    const filled = new Set(dapps.flatMap((dapp) => dapp.categories));
+    const wanted = categories.filter(({ type, hid }) => type === 0 && hid !== HOT_CATEGORY_ID);
+    for (const { key } of wanted) expect(filled).toContain(key);
+  });
+
+  it("have one number, one address and one place in the order each", () => {
+    expect(repeated(dapps.map(({ hid }) => hid))).toEqual([]);
+    expect(repeated(dapps.map(({ url }) => urlKey(url)))).toEqual([]);
+    expect(repeated(dapps.map(({ title }) => title))).toEqual([]);
+    expect(repeated(dapps.map(({ popularity }) => popularity))).toEqual([]);
+  });
+
+  it("have an https address without a referral code", () => {
+    for (const { url } of dapps) {
+      expect(url).toMatch(/^https:\/\//);
+      expect(new URL(url)).toMatchObject({ search: "", hash: "" });
+    }
+  });
+
+  it("name no network that has ended and no contract on a network of others", () => {
+    const alive = new Set(networks.filter(({ deprecated }) => !deprecated).map(({ key }) => key));
+    for (const { networks: own, contracts = [] } of dapps) {
+      for (const key of [...own, ...contracts.map(({ network }) => network)]) expect(alive).toContain(key);
+    }
+  });
+
+  it("have their line in English and Chinese, and a kind that has one in every language", () => {
+    for (const { desc, kind } of dapps) {
+      expect(desc.zh).toMatch(/\p{Script=Han}/u);
+      expect(isKind(kind)).toBe(true);
+    }
+    for (const kind of KINDS) expect(kindTexts[kind].line).toContain("{networks}");
+  });
+});
+
+describe("sections, hot searches and tokens", () => {
+  const hids = new Set(dapps.map(({ hid }) => hid));
+
+  it("refer to DApps that exist", () => {
+    for (const { dapps: own, source } of read("sections")) {
+      expect(own.filter((hid) => !hids.has(hid))).toEqual([]);
+      expect(own.length > 0).toBe(source === "chosen");
+    }
+    for (const { dapp } of read("tokens")) expect(hids).toContain(dapp);
+  });
+
+  it("hold each token once", () => {
+    expect(
+      repeated(read("tokens").map(({ network, address }) => `${network} ${address.toLowerCase()}`)),
+    ).toEqual([]);
+  });
+});

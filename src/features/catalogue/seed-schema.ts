@@ -1,0 +1,130 @@
+/** The files of content/seed that fill an empty catalogue. */
+import { z } from "zod";
+import { listingSchema } from "./listing-schema.ts";
+
+const text = z.string().trim().min(1);
+const hid = z.int().positive();
+const networkKey = z.string().regex(/^[a-z][a-z0-9]{1,19}$/);
+
+const fullTextSchema = z.strictObject({
+  en: text,
+  zh: text,
+  "zh-tw": text,
+  ko: text,
+  ja: text,
+  ru: text,
+  es: text,
+  pt: text,
+  hi: text,
+  fil: text,
+  vi: text,
+  th: text,
+});
+
+const addressFormatSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("evm"), bech32: text.optional() }),
+  z.strictObject({ kind: z.literal("bech32"), prefix: text }),
+  z.strictObject({ kind: z.literal("ss58"), prefix: z.int().min(0) }),
+  z.strictObject({
+    kind: z.enum(["antelope", "iost", "tron", "jingtum", "solana", "aptos", "filecoin"]),
+  }),
+]);
+
+const httpsUrl = z.string().regex(/^https:\/\/[^\s]+$/);
+
+const networkSeedSchema = z.strictObject({
+  hid,
+  key: networkKey,
+  title: text,
+  namespace: z.string().regex(/^[a-z]+$/),
+  chainId: text.nullable(),
+  symbol: text,
+  decimals: z.int().min(0).max(36).nullable(),
+  evm: z.boolean(),
+  code: text.nullable(),
+  status: z.enum(["active", "winding-down", "uncertain", "dead"]),
+  deprecated: z.boolean(),
+  note: z.string(),
+  formerNames: z.array(text),
+  aliases: z.array(text),
+  addressFormat: addressFormatSchema,
+  explorers: z.array(
+    z.strictObject({
+      url: httpsUrl,
+      transaction: httpsUrl.includes("{tx}").optional(),
+      address: httpsUrl.includes("{address}"),
+    }),
+  ),
+});
+
+const standardSeedSchema = z.strictObject({
+  key: text,
+  type: z.enum(["token", "nft"]),
+  /** The networks of the namespace that use it: all, all but some, or some. */
+  except: z.array(networkKey).optional(),
+  only: z.array(networkKey).optional(),
+});
+
+const categorySeedSchema = z.strictObject({
+  hid,
+  key: text,
+  order: z.int().min(0),
+  type: z.int().min(0),
+  title: fullTextSchema,
+  aliases: z.array(text),
+});
+
+/** A listing whose number, rank and date are the same in every installation. */
+const dappSeedSchema = listingSchema.required({
+  hid: true,
+  kind: true,
+  popularity: true,
+  listed: true,
+});
+
+const sectionSeedSchema = z.strictObject({
+  hid,
+  key: text,
+  title: fullTextSchema,
+  source: z.enum(["chosen", "newest"]),
+  dapps: z.array(hid),
+});
+
+const hotSearchSeedSchema = z.strictObject({ hid, text, order: z.int().min(0) });
+
+const tokenSeedSchema = z.strictObject({
+  network: networkKey,
+  address: text,
+  symbol: text,
+  name: text,
+  decimals: z.int().min(0).max(36),
+  dapp: hid,
+});
+
+const promotionSeedSchema = z.strictObject({
+  hid,
+  order: z.int().min(0),
+  status: z.int().min(0),
+  url: text,
+  image: z.string().regex(/^[a-z]+$/),
+  start: z.iso.datetime(),
+  end: z.iso.datetime().nullable(),
+  title: fullTextSchema,
+});
+
+export const seedSchemas = {
+  networks: z.array(networkSeedSchema),
+  "token-standards": z.record(z.string(), z.array(standardSeedSchema)),
+  categories: z.array(categorySeedSchema),
+  dapps: z.array(dappSeedSchema),
+  sections: z.array(sectionSeedSchema),
+  "hot-searches": z.array(hotSearchSeedSchema),
+  tokens: z.array(tokenSeedSchema),
+  banners: z.array(promotionSeedSchema),
+  activities: z.array(promotionSeedSchema),
+  ads: z.array(promotionSeedSchema),
+} as const;
+
+export type SeedName = keyof typeof seedSchemas;
+
+export type CatalogueSeed = { readonly [Name in SeedName]: z.infer<(typeof seedSchemas)[Name]> };

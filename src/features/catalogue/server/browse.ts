@@ -1,0 +1,155 @@
+/** The ways through the store: lists, the search field, one DApp and its likes. */
+import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.ts";
+import type { Language } from "#i18n/languages.ts";
+import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
+import { ANY } from "./rows.ts";
+import type { Snapshot } from "./snapshot/snapshot.ts";
+import type { ListKey } from "./store.ts";
+
+/** Where the next page goes on. */
+export interface Cursor {
+  readonly start: number;
+  readonly rank: number;
+  readonly hid: number;
+}
+
+export interface DappFilter {
+  /** Without one, or with 0: all. */
+  readonly categoryId?: number | undefined;
+  /** A network's key. */
+  readonly network?: string | undefined;
+}
+
+export interface BrowseInput extends DappFilter {
+  readonly key?: string | undefined;
+  readonly start?: number | undefined;
+  /** The `next` of an earlier page, in the place of `start`. */
+  readonly after?: Cursor | undefined;
+  readonly count: number;
+  readonly language: Language;
+}
+
+export interface DappPage {
+  readonly dapps: readonly Dapp[];
+  /** Null on the last page. */
+  readonly next: Cursor | null;
+}
+
+const NO_PAGE: DappPage = { dapps: [], next: null };
+
+/** A list of the store, the most popular DApps first; with a key, those of it that are found. */
+export async function browse(deps: CatalogueDeps, input: BrowseInput): Promise<DappPage> {
+  const { key = "", count, language } = input;
+  const start = input.after?.start ?? input.start ?? 0;
+  if (key !== "") {
+    const { dapps, total } = await search(deps, { ...input, key, start });
+    const end = start + count;
+    return { dapps, next: end < total ? { start: end, rank: 0, hid: 0 } : null };
+  }
+  const snapshot = await deps.snapshots.current();
+  const list = listOf(snapshot, input);
+  const isHot = input.categoryId === HOT_CATEGORY_ID;
+  const limit = isHot ? Math.min(count, HOT_SIZE - start) : count;
+  if (!list || limit <= 0) return NO_PAGE;
+  const after = input.after ?? (await snapshot.anchors.before(list, start));
+  if (after === undefined) return NO_PAGE;
+  // One more than asked for tells whether there is a next page.
+  const found = await deps.store.list(list, after, limit + 1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const end = start + limit;
+  const hasNext = found.length > limit && !(isHot && end >= HOT_SIZE);
+  return {
+    dapps: describeAll(deps, snapshot, shown, language),
+    next: last && hasNext ? { start: end, rank: -last.popularity, hid: last.hid } : null,
+  };
+}
+
+/** How many DApps a list has. */
+export async function countDapps({ snapshots }: CatalogueDeps, filter: DappFilter): Promise<number> {
+  const snapshot = await snapshots.current();
+  const list = listOf(snapshot, filter);
+  if (!list) return 0;
+  const total = await snapshot.count(list);
+  return filter.categoryId === HOT_CATEGORY_ID ? Math.min(HOT_SIZE, total) : total;
+}
+
+/** Null for a category or a network that does not exist. */
+function listOf(snapshot: Snapshot, { categoryId = ANY, network }: DappFilter): ListKey | null {
+  const isKnown = categoryId === ANY || snapshot.categories.some(({ hid }) => hid === categoryId);
+  const networkId = network === undefined ? ANY : snapshot.networkByKey.get(network)?.hid;
+  if (!isKnown || networkId === undefined) return null;
+  return { categoryId: categoryId === HOT_CATEGORY_ID ? ANY : categoryId, networkId };
+}
+
+export interface SearchInput extends DappFilter {
+  readonly key: string;
+  readonly start?: number | undefined;
+  readonly count: number;
+  readonly language: Language;
+}
+
+export interface SearchPage {
+  readonly total: number;
+  readonly dapps: readonly Dapp[];
+}
+
+export async function search(deps: CatalogueDeps, input: SearchInput): Promise<SearchPage> {
+  const { key, categoryId = ANY, network, start = 0, count, language } = input;
+  const snapshot = await deps.snapshots.current();
+  const { index, ofCategory, ofNetwork } = await snapshot.search();
+  const within = [
+    ...(categoryId === ANY ? [] : [ofCategory(categoryId)]),
+    ...(network === undefined ? [] : [ofNetwork(network)]),
+  ];
+  const { total, hids } = index.search(key, { start, count, within });
+  return { total, dapps: describeAll(deps, snapshot, await listedByIds(deps, hids), language) };
+}
+
+const SUGGESTIONS = 8;
+
+/** What to show below the search field while somebody types. */
+export const suggest = async (
+  deps: CatalogueDeps,
+  input: Omit<SearchInput, "start" | "count">,
+): Promise<readonly Dapp[]> => (await search(deps, { ...input, count: SUGGESTIONS })).dapps;
+
+/** A delisted DApp is found too: its page says that it is. */
+export async function dapp(deps: CatalogueDeps, hid: number, language: Language): Promise<Dapp | null> {
+  const snapshot = await deps.snapshots.current();
+  const found = await deps.store.byIds([hid]);
+  return describeAll(deps, snapshot, found, language)[0] ?? null;
+}
+
+/** In the order asked for, without those that are not listed. */
+export async function byIds(
+  deps: CatalogueDeps,
+  hids: readonly number[],
+  language: Language,
+): Promise<readonly Dapp[]> {
+  const snapshot = await deps.snapshots.current();
+  return describeAll(deps, snapshot, await listedByIds(deps, hids), language);
+}
+
+const RELATED = 6;
+const RELATED_FROM = 60;
+
+/** DApps of the same category, those of the same kind and on the same networks first. */
+export async function related(
+  deps: CatalogueDeps,
+  hid: number,
+  language: Language,
+  limit = RELATED,
+): Promise<readonly Dapp[]> {
+  const self = await dapp(deps, hid, language);
+  const categoryId = self?.categoryIds[0];
+  if (!self || categoryId === undefined) return [];
+  const page = await browse(deps, { categoryId, count: RELATED_FROM, language });
+  const own = new Set(self.networks);
+  const likeness = (other: Dapp): number =>
+    (other.kind === self.kind ? 3 : 0) + Math.min(3, other.networks.filter((key) => own.has(key)).length);
+  return page.dapps
+    .filter((other) => other.hid !== hid)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, limit);
+}

@@ -1,0 +1,101 @@
+/** Gives models the names of the JSON API. */
+import {
+  dappIconPath,
+  networkIconPath,
+  type Category,
+  type Dapp,
+  type HomeSection,
+  type HotSearch,
+  type Network,
+  type Promotion,
+  type TokenStandards,
+} from "#features/catalogue/model.ts";
+import type {
+  WireBlockchain,
+  WireCategory,
+  WireDapp,
+  WirePromotion,
+  WireSection,
+  WireToken,
+} from "#features/catalogue/schema.ts";
+import type { KnownToken } from "#features/catalogue/server/tokens.ts";
+
+export const toWireBlockchain = (network: Network): WireBlockchain => ({
+  hid: network.hid,
+  title: network.title,
+  ns: network.namespace,
+  icon_url: networkIconPath(network.key),
+  metadata: JSON.stringify({
+    chain_id: network.chainId ?? "",
+    code: network.code,
+    decimals: network.decimals,
+    evm: network.isEvm,
+  }),
+  deprecated: network.isDeprecated,
+  key: network.key,
+  symbol: network.symbol,
+});
+
+export const toWireStandards = (standards: TokenStandards) =>
+  Object.fromEntries(
+    Object.entries(standards).map(([namespace, entries]) => [
+      namespace,
+      entries.map(({ key, type, networks }) => ({ key, type, chains: [...networks] })),
+    ]),
+  );
+
+export const toWireCategory = ({ hid, title, order, type, key }: Category): WireCategory => ({
+  hid,
+  title,
+  m_index: order,
+  category_type: type,
+  key,
+});
+
+export const toWireDapp = (dapp: Dapp): WireDapp => ({
+  hid: dapp.hid,
+  title: dapp.title,
+  url: dapp.url,
+  desc: dapp.description,
+  icon_url: dapp.iconPath,
+  kind: dapp.kind,
+  category_ids: [...dapp.categoryIds],
+  chains: [...dapp.networks],
+  tokens: [...dapp.tokens],
+  audits: dapp.audits.map((audit) => ({ ...audit })),
+  contracts: dapp.contracts.map(({ network, address, label }) => ({ chain: network, address, label })),
+  tp_connect: dapp.connection,
+  create_time: dapp.listedAt.toISOString(),
+  update_time: dapp.changedAt.toISOString(),
+});
+
+export const toWireSection = ({ hid, title, key, dapps }: HomeSection): WireSection => ({
+  hid,
+  title,
+  type: "list",
+  key,
+  list: dapps.map(toWireDapp),
+});
+
+export const toWirePromotion = (promotion: Promotion): WirePromotion => ({
+  hid: promotion.hid,
+  title: promotion.title,
+  img_url: promotion.imagePath,
+  object: { url: promotion.url },
+  start_time: promotion.startsAt.toISOString(),
+  end_time: promotion.endsAt?.toISOString() ?? null,
+});
+
+export const toWireHotSearch = ({ hid, text }: HotSearch) => ({ hid, title: text });
+
+export const toWireToken = (token: KnownToken): WireToken => ({
+  ns: token.namespace,
+  chain_id: token.chainId,
+  address: token.address,
+  symbol: token.symbol,
+  name: token.name,
+  decimals: token.decimals,
+  icon_url: token.dappHid === null ? networkIconPath(token.network) : dappIconPath(token.dappHid),
+  price: null,
+  dapp_hid: token.dappHid,
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { DappRecord } from "#features/catalogue/model.ts";
+import { describeDapp, type LineSource } from "./describe.ts";
+
+const record: DappRecord = {
+  hid: 7,
+  title: "Aster",
+  url: "https://aster.example",
+  kind: "perpetuals",
+  desc: { en: "Trade.", zh: "交易" },
+  categoryIds: [4],
+  networks: ["eth"],
+  tokens: [],
+  contracts: [],
+  audits: [],
+  keywords: ["secret word"],
+  connection: "both",
+  referral: null,
+  icon: null,
+  popularity: 1,
+  isListed: true,
+  listedAt: new Date(0),
+  changedAt: new Date(0),
+};
+
+const source: LineSource = {
+  text: (language, key, values) => `${language}/${key}/${Object.values(values ?? {}).join(",")}`,
+  networkTitle: (key) => key.toUpperCase(),
+};
+
+const lineOn = (networks: string[]): string =>
+  describeDapp({ ...record, networks }, "ko", source).description;
+
+describe("the line about a DApp", () => {
+  it("is the one written for the language", () => {
+    expect(describeDapp(record, "zh", source)).toMatchObject({
+      description: "交易",
+      isDescriptionGiven: true,
+    });
+  });
+
+  it("is put together from kind and networks in other languages, Traditional Chinese too", () => {
+    expect(describeDapp(record, "zh-tw", source)).toMatchObject({
+      description: "zh-tw/kinds.perpetuals.line/zh-tw/kinds.networkList.one/ETH",
+      isDescriptionGiven: false,
+    });
+  });
+
+  it("names one, two or three networks, and counts the rest of more", () => {
+    expect(lineOn([])).toContain("networkList.none/");
+    expect(lineOn(["a"])).toContain("networkList.one/A");
+    expect(lineOn(["a", "b"])).toContain("networkList.two/A,B");
+    expect(lineOn(["a", "b", "c"])).toContain("networkList.three/A,B,C");
+    expect(lineOn(["a", "b", "c", "d"])).toContain("networkList.more/A,B,2");
+  });
+});
+
+describe("the picture of a DApp", () => {
+  it("is its own, else a drawn one", () => {
+    expect(describeDapp(record, "en", source).iconPath).toBe("/icons/dapp/7.svg");
+    expect(describeDapp({ ...record, icon: "/files/abc.png" }, "en", source).iconPath).toBe("/files/abc.png");
+  });
+});
+
+it("a reader is not shown what only the search needs", () => {
+  expect(JSON.stringify(describeDapp(record, "en", source))).not.toContain("secret word");
+});

@@ -1,0 +1,164 @@
+/** Editions of the catalogue: written in small steps beside the one that is read, made current by one row. */
+import { sql } from "kysely";
+import { isSqlite } from "#platform/database/column-types.ts";
+import type { Db } from "#platform/database/schema.ts";
+import { toDapp, type StoredDapp } from "./rows.ts";
+
+/** A writer that has been silent for so long is gone, and what it wrote is litter. */
+const ABANDONED_MS = 10 * 60_000;
+
+export async function beginEdition(db: Db, now: Date): Promise<number> {
+  const { edition } = await db
+    .insertInto("catalogue_edition")
+    .values({ is_current: 0, touched_at: now.getTime() })
+    .returning("edition")
+    .executeTakeFirstOrThrow();
+  return edition;
+}
+
+export async function touchEdition(tx: Db, edition: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("catalogue_edition")
+    .set({ touched_at: now.getTime() })
+    .where("edition", "=", edition)
+    .execute();
+}
+
+export async function makeCurrent(tx: Db, edition: number): Promise<void> {
+  // Two statements: a unique index allows one current edition at a time.
+  await tx.updateTable("catalogue_edition").set({ is_current: 0 }).where("is_current", "=", 1).execute();
+  await tx.updateTable("catalogue_edition").set({ is_current: 1 }).where("edition", "=", edition).execute();
+}
+
+/** Those that are neither read nor being written. */
+export async function findStaleEditions(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("catalogue_edition")
+    .select("edition")
+    .where("is_current", "=", 0)
+    .where("touched_at", "<", now.getTime() - ABANDONED_MS)
+    .execute();
+  return rows.map(({ edition }) => edition);
+}
+
+/** Removes up to `limit` rows of each table and says whether there were any. */
+export async function removeSome(tx: Db, edition: number, limit: number): Promise<boolean> {
+  const places = await sql`delete from dapp_place
+    where (edition, category_id, network_id, rank, dapp_hid) in (
+      select edition, category_id, network_id, rank, dapp_hid from dapp_place
+      where edition = ${edition} limit ${limit * 10})`.execute(tx);
+  const dapps = await sql`delete from dapp
+    where (edition, hid) in (select edition, hid from dapp where edition = ${edition} limit ${limit})`.execute(
+    tx,
+  );
+  return (places.numAffectedRows ?? 0n) + (dapps.numAffectedRows ?? 0n) > 0n;
+}
+
+export async function forgetEdition(tx: Db, edition: number): Promise<void> {
+  await tx
+    .deleteFrom("catalogue_edition")
+    .where("edition", "=", edition)
+    .where("is_current", "=", 0)
+    .execute();
+}
+
+export async function pageOfEdition(
+  db: Db,
+  edition: number,
+  afterHid: number,
+  limit: number,
+): Promise<StoredDapp[]> {
+  const rows = await db
+    .selectFrom("dapp")
+    .selectAll()
+    .where("edition", "=", edition)
+    .where("hid", ">", afterHid)
+    .orderBy("hid")
+    .limit(limit)
+    .execute();
+  return rows.map(toDapp);
+}
+
+export async function countDapps(db: Db, edition: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("dapp")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("edition", "=", edition)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function hidsIn(db: Db, edition: number, hids: readonly number[]): Promise<Set<number>> {
+  if (hids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("dapp")
+    .select("hid")
+    .where("edition", "=", edition)
+    .where("hid", "in", hids)
+    .execute();
+  return new Set(rows.map(({ hid }) => hid));
+}
+
+/** The DApps an operator's rows may mean, by number or by address. */
+export async function findKnown(
+  db: Db,
+  edition: number,
+  by: { readonly hids: readonly number[]; readonly urlKeys: readonly string[] },
+): Promise<StoredDapp[]> {
+  const rows = await db
+    .selectFrom("dapp")
+    .selectAll()
+    .where("edition", "=", edition)
+    .where((eb) => {
+      const ways = [
+        ...(by.hids.length > 0 ? [eb("hid", "in", by.hids)] : []),
+        ...(by.urlKeys.length > 0 ? [eb("url_key", "in", by.urlKeys)] : []),
+      ];
+      return eb.or(ways);
+    })
+    .execute();
+  return rows.map(toDapp);
+}
+
+/** What the seed has written and no operator has changed since. */
+export async function seededDapps(tx: Db, edition: number): Promise<StoredDapp[]> {
+  const rows = await tx
+    .selectFrom("dapp")
+    .selectAll()
+    .where("edition", "=", edition)
+    .where("origin", "=", "seed")
+    .execute();
+  return rows.map(toDapp);
+}
+
+/** Within the transaction that raises it: nobody else can raise it until that ends. */
+export async function readDataVersion(tx: Db, name: string): Promise<number> {
+  const row = await tx
+    .selectFrom("data_version")
+    .select("version")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/**
+ * Moves what SQLite has logged into its file. Left to itself it does so every thousand pages, and within
+ * the commit of whoever comes by then: a visitor's request would wait for what an import has written.
+ */
+export async function keepLogShort(db: Db): Promise<void> {
+  if (isSqlite(db)) await sql`pragma wal_checkpoint(passive)`.execute(db);
+}
+
+/**
+ * Lets SQLite leave the disk alone at each commit, which is most of a small transaction's time. For what
+ * nobody reads yet: making it current comes after this, and that commit puts all before it on disk too.
+ */
+export async function unhurried<Value>(db: Db, work: () => Promise<Value>): Promise<Value> {
+  if (!isSqlite(db)) return work();
+  await sql`pragma synchronous = normal`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma synchronous = full`.execute(db);
+  }
+}

@@ -1,0 +1,94 @@
+/** Reads a file's rows in groups, and notes what is wrong with any of them. */
+import { findKnown } from "#features/catalogue/server/edition-store.ts";
+import type { StoredDapp } from "#features/catalogue/server/rows.ts";
+import { Turns } from "#features/catalogue/server/turns.ts";
+import { urlKey } from "#features/catalogue/model.ts";
+import type { Db } from "#platform/database/schema.ts";
+import { checkListing, type CheckedRow, type RowProblem } from "./check-listing.ts";
+import type { ListingNames } from "./listings.ts";
+
+/** The rows of a file, from its beginning each time it is called. */
+export type RowSource = () => AsyncIterable<unknown>;
+
+/** Rows whose DApps are looked up together. */
+const GROUP = 100;
+
+/** Good rows in groups; bad ones are told about and left out. */
+export async function* checkedGroups(
+  rows: RowSource,
+  names: ListingNames,
+  tell: (problem: RowProblem) => void,
+): AsyncGenerator<readonly CheckedRow[], void, undefined> {
+  const turns = new Turns();
+  let group: CheckedRow[] = [];
+  let row = 0;
+  for await (const value of rows()) {
+    row += 1;
+    const result = checkListing(row, value, names);
+    if ("checked" in result) group.push(result.checked);
+    else for (const reason of result.reasons) tell({ row, reason });
+    if (row % GROUP === 0) {
+      yield group;
+      group = [];
+    }
+    await turns.pause();
+  }
+  if (group.length > 0) yield group;
+}
+
+/** The DApps that the rows mean, by number or by address. */
+export const knownDapps = (db: Db, edition: number, group: readonly CheckedRow[]): Promise<StoredDapp[]> =>
+  findKnown(db, edition, {
+    hids: group.flatMap(({ hid }) => hid ?? []),
+    urlKeys: group.map((row) => row.urlKey),
+  });
+
+interface Checked {
+  readonly rows: number;
+  readonly problems: readonly RowProblem[];
+}
+
+interface CheckOptions {
+  readonly db: Db;
+  readonly edition: number;
+  readonly names: ListingNames;
+  readonly onChecked: (rows: number) => void;
+}
+
+/** Reads the whole file and finds everything wrong with it. */
+export async function checkRows(rows: RowSource, options: CheckOptions): Promise<Checked> {
+  const { db, edition, names, onChecked } = options;
+  const problems: RowProblem[] = [];
+  const seen = new Map<string, number>();
+  let count = 0;
+  const counted: RowSource = async function* () {
+    for await (const value of rows()) {
+      count += 1;
+      yield value;
+    }
+  };
+  for await (const group of checkedGroups(counted, names, (problem) => problems.push(problem))) {
+    for (const row of group) problems.push(...repeated(row, seen));
+    problems.push(...takenAddresses(group, await knownDapps(db, edition, group)));
+    onChecked(count);
+  }
+  return { rows: count, problems: problems.toSorted((a, b) => a.row - b.row) };
+}
+
+function repeated(checked: CheckedRow, seen: Map<string, number>): RowProblem[] {
+  const names = [`url ${checked.urlKey}`, ...(checked.hid === undefined ? [] : [`hid ${checked.hid}`])];
+  return names.flatMap((name) => {
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, checked.row);
+    return first === undefined ? [] : [{ row: checked.row, reason: `is the same DApp as row ${first}` }];
+  });
+}
+
+function takenAddresses(group: readonly CheckedRow[], known: readonly StoredDapp[]): RowProblem[] {
+  const owners = new Map(known.map((dapp) => [urlKey(dapp.url), dapp.hid]));
+  return group.flatMap((checked) => {
+    const owner = owners.get(checked.urlKey);
+    const isTaken = checked.hid !== undefined && owner !== undefined && owner !== checked.hid;
+    return isTaken ? [{ row: checked.row, reason: `url belongs to DApp ${owner}` }] : [];
+  });
+}

@@ -1,0 +1,39 @@
+/** The catalogue in the form that the import takes. */
+import type { ListingInput } from "#features/catalogue/listing-schema.ts";
+import type { DappRecord } from "#features/catalogue/model.ts";
+import type { CatalogueStore } from "#features/catalogue/server/store.ts";
+
+const PAGE = 200;
+
+export async function* exportListings(store: CatalogueStore): AsyncGenerator<ListingInput, void, undefined> {
+  const categories = new Map((await store.categories()).map(({ hid, key }) => [hid, key]));
+  let after = 0;
+  for (;;) {
+    const page = await store.page(after, PAGE);
+    for (const dapp of page) yield listingOf(dapp, categories);
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.hid;
+  }
+}
+
+/** What has its usual value is left out, as in a file written by hand. */
+const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, string>): ListingInput => ({
+  hid: dapp.hid,
+  title: dapp.title,
+  url: dapp.url,
+  desc: dapp.desc,
+  kind: dapp.kind,
+  categories: dapp.categoryIds.flatMap((hid) => categories.get(hid) ?? []),
+  networks: [...dapp.networks],
+  tokens: [...dapp.tokens],
+  audits: [...dapp.audits],
+  ...(dapp.contracts.length > 0 && { contracts: [...dapp.contracts] }),
+  ...(dapp.keywords.length > 0 && { keywords: [...dapp.keywords] }),
+  ...(dapp.connection !== "both" && { connect: dapp.connection }),
+  ...(dapp.referral !== null && { referral: dapp.referral }),
+  ...(dapp.icon !== null && { icon: dapp.icon }),
+  ...(dapp.popularity !== 0 && { popularity: dapp.popularity }),
+  listed: dapp.listedAt.toISOString().slice(0, 10),
+  ...(!dapp.isListed && { delisted: true }),
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { listingSchema, type ListingInput } from "#features/catalogue/listing-schema.ts";
+import { listingNames, readListing, recordOf, type ListingFacts } from "./listings.ts";
+
+const title = (en: string) =>
+  ({
+    en,
+    zh: en,
+    "zh-tw": en,
+    ko: en,
+    ja: en,
+    ru: en,
+    es: en,
+    pt: en,
+    hi: en,
+    fil: en,
+    vi: en,
+    th: en,
+  }) as const;
+
+const names = listingNames(
+  [{ key: "eth" }, { key: "trx" }],
+  [
+    { hid: 1, key: "DEX", title: title("Exchanges") },
+    { hid: 7, key: "bridges", title: title("Bridges") },
+  ],
+);
+
+const input: ListingInput = {
+  title: "Aster",
+  url: "https://aster.example",
+  desc: { en: "Trade." },
+  categories: ["DEX"],
+  networks: ["eth"],
+};
+
+function factsOf(given: Partial<ListingInput> = {}): ListingFacts {
+  const read = readListing(listingSchema.parse({ ...input, ...given }), names);
+  if (!read.ok) throw new Error(read.problems.join());
+  return read.facts;
+}
+
+describe("a listing", () => {
+  it("names categories by key or English title, in capitals or not", () => {
+    expect(factsOf({ categories: ["dex", "BRIDGES", "Exchanges"] }).categoryIds).toEqual([1, 7]);
+  });
+
+  it.each([
+    ["dex", "dex"],
+    ["DEX", "dex"],
+    ["Exchange", "dex"],
+    ["liquid staking", "liquidStaking"],
+    ["nft-marketplace", "nftMarketplace"],
+    ["stablecoins", "stablecoin"],
+  ])("of the kind %s is a %s", (kind, expected) => {
+    expect(factsOf({ kind }).kind).toBe(expected);
+  });
+
+  it("without a kind has that of its first category", () => {
+    expect(factsOf({ categories: ["bridges", "DEX"] }).kind).toBe("bridge");
+    expect(factsOf({ categories: ["Exchanges"] }).kind).toBe("other");
+  });
+
+  it("may be wrong in several ways, and all are told", () => {
+    const listing = listingSchema.parse({
+      ...input,
+      kind: "thing",
+      categories: ["Nonsense"],
+      networks: ["nowhere"],
+      contracts: [{ network: "mars", address: "a", label: "b" }],
+    });
+    expect(readListing(listing, names)).toEqual({
+      ok: false,
+      problems: [
+        'kind "thing" is unknown',
+        'category "Nonsense" is unknown',
+        'network "nowhere" is unknown',
+        'network "mars" of a contract is unknown',
+      ],
+    });
+  });
+});
+
+describe("a DApp", () => {
+  const then = new Date("2026-01-01T10:00:00Z");
+  const now = new Date("2026-02-01T00:00:00Z");
+  const known = recordOf(factsOf({ keywords: ["star"], popularity: 9, listed: "2025-12-24" }), 5, null, then);
+
+  it("keeps what a later listing does not speak of", () => {
+    expect(recordOf(factsOf({ title: "Aster Two" }), 5, known, now)).toMatchObject({
+      title: "Aster Two",
+      keywords: ["star"],
+      popularity: 9,
+      listedAt: new Date("2025-12-24"),
+      changedAt: now,
+    });
+  });
+
+  it("is unchanged by a listing that says the same", () => {
+    expect(recordOf(factsOf(), 5, known, now)).toEqual(known);
+    expect(recordOf(factsOf({ networks: ["trx"] }), 5, known, now).changedAt).toEqual(now);
+  });
+
+  it("keeps the time of the day it was listed on", () => {
+    const listed = recordOf(factsOf(), 6, null, then);
+    expect(recordOf(factsOf({ listed: "2026-01-01" }), 6, listed, now).listedAt).toEqual(then);
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * Fills the catalogue from content/seed, and again when those files change. Networks, categories,
+ * sections and hot searches are the files'. A DApp or token is the files' until an operator's import
+ * names it: from then on the files no longer touch it. A DApp that leaves the files is delisted, not
+ * deleted, so that its address can say so.
+ */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { urlKey, type Network } from "#features/catalogue/model.ts";
+import { seedSchemas, type CatalogueSeed, type SeedName } from "#features/catalogue/seed-schema.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DataVersions } from "#platform/database/data-version.ts";
+import type { Db } from "#platform/database/schema.ts";
+import { applySeed } from "#platform/database/seed.ts";
+import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
+import { listingNames, readListing, recordOf } from "./listings.ts";
+import { replacePromotions } from "#features/catalogue/server/promotion-store.ts";
+import type { StoredDapp } from "#features/catalogue/server/rows.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { putTokens } from "#features/catalogue/server/token-store.ts";
+import {
+  putDapps,
+  readCurrentEdition,
+  replaceCategories,
+  replaceHotSearches,
+  replaceNetworks,
+  replaceSections,
+} from "#features/catalogue/server/write-store.ts";
+
+const NAMES = Object.keys(seedSchemas) as SeedName[];
+
+/** Raised by hand when the same files must be written in another way. */
+const FORMAT = "1";
+
+interface SeedDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly versions: DataVersions;
+  /** content/seed */
+  readonly folder: URL;
+}
+
+export async function seedCatalogue({
+  db,
+  clock,
+  versions,
+  folder,
+}: SeedDeps): Promise<"applied" | "unchanged"> {
+  const files = await Promise.all(NAMES.map((name) => readFile(new URL(`${name}.json`, folder))));
+  const hash = createHash("sha256").update(FORMAT);
+  for (const file of files) hash.update(file);
+  return applySeed(db, clock, {
+    name: "catalogue",
+    contentHash: hash.digest("hex"),
+    // Parsed only here: a start that finds the seed applied does not pay for it.
+    apply: async (tx) => {
+      await writeSeed(tx, parseSeed(files), clock.now());
+      await versions.bump(tx, CATALOGUE_VERSION);
+    },
+  });
+}
+
+function parseSeed(files: readonly Buffer[]): CatalogueSeed {
+  const entries = NAMES.map((name, at) => {
+    const parsed = seedSchemas[name].safeParse(JSON.parse(String(files[at])));
+    if (!parsed.success) throw new Error(`content/seed/${name}.json: ${parsed.error.message}`);
+    return [name, parsed.data];
+  });
+  return Object.fromEntries(entries) as CatalogueSeed;
+}
+
+async function writeSeed(tx: Db, seed: CatalogueSeed, now: Date): Promise<void> {
+  await replaceNetworks(tx, seed.networks.map(toNetwork));
+  await replaceCategories(tx, seed.categories);
+  await replaceSections(tx, seed.sections);
+  await replaceHotSearches(tx, seed["hot-searches"]);
+  await replacePromotions(tx, "banner", seed.banners.map(toPromotion));
+  await replacePromotions(tx, "activity", seed.activities.map(toPromotion));
+  await replacePromotions(tx, "ad", seed.ads.map(toPromotion));
+  await putTokens(
+    tx,
+    seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappHid: dapp })),
+    "seed",
+  );
+  const edition = await readCurrentEdition(tx);
+  const networkIds = new Map(seed.networks.map(({ key, hid }) => [key, hid]));
+  await putDapps(tx, edition, await changedDapps(tx, edition, seed, now), networkIds);
+}
+
+const toNetwork = ({ evm, deprecated, ...rest }: CatalogueSeed["networks"][number]): Network => ({
+  ...rest,
+  isEvm: evm,
+  isDeprecated: deprecated,
+});
+
+const toPromotion = ({ start, end, ...rest }: CatalogueSeed["banners"][number]) => ({
+  ...rest,
+  startsAt: new Date(start),
+  endsAt: end === null ? null : new Date(end),
+});
+
+/** What the files say now, and what they no longer say, without the DApps that operators have changed. */
+async function changedDapps(tx: Db, edition: number, seed: CatalogueSeed, now: Date): Promise<StoredDapp[]> {
+  const seeded = await seededDapps(tx, edition);
+  const known = new Map(seeded.map((dapp) => [dapp.hid, dapp]));
+  const names = listingNames(seed.networks, seed.categories);
+  const taken = new Set(await hidsOfOperators(tx, edition, seed));
+  const stated = seed.dapps.flatMap((listing): StoredDapp[] => {
+    const read = readListing(listing, names);
+    if (!read.ok) throw new Error(`content/seed/dapps.json: ${listing.title}: ${read.problems.join(", ")}`);
+    if (taken.has(listing.hid)) return [];
+    const listedAt = new Date(listing.listed);
+    const before = known.get(listing.hid) ?? null;
+    const record = recordOf({ ...read.facts, listedAt }, listing.hid, before, before ? now : listedAt);
+    return [{ ...record, origin: "seed" }];
+  });
+  const statedHids = new Set(seed.dapps.map(({ hid }) => hid));
+  const gone = seeded.filter(({ hid, isListed }) => isListed && !statedHids.has(hid));
+  return [...stated, ...gone.map((dapp) => ({ ...dapp, isListed: false, changedAt: now }))];
+}
+
+/** Seeded DApps that an operator has changed, or whose address an operator has listed under another number. */
+async function hidsOfOperators(tx: Db, edition: number, seed: CatalogueSeed): Promise<number[]> {
+  const byUrl = new Map(seed.dapps.map(({ hid, url }) => [urlKey(url), hid]));
+  const found = await findKnown(tx, edition, { hids: [...byUrl.values()], urlKeys: [...byUrl.keys()] });
+  return found
+    .filter(({ origin }) => origin === "operator")
+    .flatMap(({ hid, url }) => [hid, byUrl.get(urlKey(url)) ?? hid]);
+}

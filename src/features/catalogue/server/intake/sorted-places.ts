@@ -1,0 +1,55 @@
+/**
+ * The places of a whole edition, put in order before they are written. One DApp stands in a dozen lists;
+ * written as it comes, each of its rows would change another page of the database.
+ */
+import type { PlaceRow, Places } from "#features/catalogue/server/rows.ts";
+
+/** One list: its DApps as rank and hid in turns. */
+type List = number[];
+
+export class SortedPlaces {
+  readonly #lists = new Map<number, Map<number, List>>();
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add({ categoryIds, networkIds, rank, hid }: Places): void {
+    this.#count += categoryIds.length * networkIds.length;
+    for (const category of categoryIds) {
+      const lists = this.#lists.get(category) ?? new Map<number, List>();
+      this.#lists.set(category, lists);
+      for (const network of networkIds) {
+        const list = lists.get(network);
+        if (list) list.push(rank, hid);
+        else lists.set(network, [rank, hid]);
+      }
+    }
+  }
+
+  *inOrder(): Generator<PlaceRow, void, undefined> {
+    for (const [category, lists] of inOrder(this.#lists)) {
+      for (const [network, list] of inOrder(lists)) {
+        for (const key of sorted(list)) {
+          yield [category, network, Number(key >> HID_BITS), Number(key & HID_MASK)];
+        }
+      }
+    }
+  }
+}
+
+const inOrder = <Value>(map: ReadonlyMap<number, Value>): [number, Value][] =>
+  [...map].toSorted(([a], [b]) => a - b);
+
+const HID_BITS = 32n;
+const HID_MASK = (1n << HID_BITS) - 1n;
+
+/** As one number each, which are sorted without a comparison of ours: the longest list has all DApps. */
+function sorted(list: List): BigInt64Array {
+  const keys = new BigInt64Array(list.length / 2);
+  for (let at = 0; at < keys.length; at += 1) {
+    keys[at] = (BigInt(list[at * 2] ?? 0) << HID_BITS) | BigInt(list[at * 2 + 1] ?? 0);
+  }
+  return keys.toSorted();
+}

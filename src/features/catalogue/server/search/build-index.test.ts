@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { buildSearch, type SearchSource } from "./build-index.ts";
+
+const source = (hid: number): SearchSource => ({
+  hid,
+  title: `Name${hid} 龙凤${hid}`,
+  url: `https://d${hid}.example`,
+  tokens: [`T${hid}`],
+  keywords: ["one", "two words"],
+  contracts: [],
+  desc: { en: "Swap tokens and provide liquidity on many networks with low fees." },
+  categoryIds: [],
+  networks: [],
+});
+
+it("a large index is built in small steps: others have their turn all the time", async () => {
+  const dapps = Array.from({ length: 8_000 }, (_, hid) => source(hid));
+  async function* pages() {
+    for (let at = 0; at < dapps.length; at += 200) yield dapps.slice(at, at + 200);
+  }
+  const built = new AbortController();
+  let turns = 0;
+  const building = buildSearch(pages(), { networks: [], categories: [] }).finally(() => built.abort());
+  while (!built.signal.aborted) {
+    turns += 1;
+    await nextTurn();
+  }
+  const { index } = await building;
+  expect(index.size).toBe(8_000);
+  // Every turn is about 8 ms; a build that held the process would leave two or three.
+  expect(turns).toBeGreaterThan(10);
+});

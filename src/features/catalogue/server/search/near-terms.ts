@@ -1,0 +1,122 @@
+/** Finds words a typing mistake away: a letter wrong, missing, doubled, or two neighbours swapped. */
+
+interface NearWord {
+  /** Its place in the list. */
+  readonly at: number;
+  readonly edits: number;
+}
+
+/** With one letter changed a shorter word is another word. */
+const MIN_LENGTH = 4;
+/** Longer ones are addresses: nobody types those. */
+const MAX_LENGTH = 40;
+
+/**
+ * Words with a mark for each: which letters they are made of. An edit changes one letter, so a word that
+ * lacks more letters of the query than edits are allowed need not be looked at.
+ */
+export class NearWords {
+  readonly #words: readonly string[];
+  readonly #letters: Int32Array;
+  /** 0: not to be found. */
+  readonly #lengths: Uint8Array;
+
+  constructor(words: readonly string[], letters: Int32Array, lengths: Uint8Array) {
+    this.#words = words;
+    this.#letters = letters;
+    this.#lengths = lengths;
+  }
+
+  static of(words: readonly string[]): NearWords {
+    const lengths = Uint8Array.from(words, (word) => lengthOf(word));
+    return new NearWords(words, Int32Array.from(words, lettersOf), lengths);
+  }
+
+  /** Words so many edits from the query. */
+  near(query: string, maxEdits: 1 | 2): NearWord[] {
+    const found: NearWord[] = [];
+    const asked = lettersOf(query);
+    const least = Math.max(1, query.length - maxEdits);
+    const most = query.length + maxEdits;
+    const [lengths, letters, words] = [this.#lengths, this.#letters, this.#words];
+    for (let at = 0; at < lengths.length; at += 1) {
+      const length = lengths[at] ?? 0;
+      if (length < least || length > most) continue;
+      const own = letters[at] ?? 0;
+      if (hasMore(asked & ~own, maxEdits) || hasMore(own & ~asked, maxEdits)) continue;
+      const { whole } = distance(query, words[at] ?? "", maxEdits);
+      if (whole <= maxEdits) found.push({ at, edits: whole });
+    }
+    return found;
+  }
+
+  /** Words whose beginning is one edit from the query. */
+  nearBeginnings(query: string): NearWord[] {
+    const found: NearWord[] = [];
+    const asked = lettersOf(query);
+    const [lengths, letters, words] = [this.#lengths, this.#letters, this.#words];
+    for (let at = 0; at < lengths.length; at += 1) {
+      if ((lengths[at] ?? 0) < query.length || hasMore(asked & ~(letters[at] ?? 0), 1)) continue;
+      const { beginning } = distance(query, words[at] ?? "", 1);
+      if (beginning <= 1) found.push({ at, edits: beginning });
+    }
+    return found;
+  }
+}
+
+/** Whether a mask has more bits than so many. */
+function hasMore(mask: number, bits: 1 | 2): boolean {
+  const rest = mask & (mask - 1);
+  return (bits === 1 ? rest : rest & (rest - 1)) !== 0;
+}
+
+export const lengthOf = (word: string): number =>
+  word.length < MIN_LENGTH || word.length > MAX_LENGTH ? 0 : word.length;
+
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1)
+    letters |= 1 << (Math.imul(word.charCodeAt(at), 0x9e3779b1) >>> 27);
+  return letters;
+}
+
+const WIDTH = MAX_LENGTH * 3;
+const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
+const FAR = { whole: 255, beginning: 255 };
+
+/** Edits between the query and the word, and the word's nearest beginning; no more than asked for is computed. */
+function distance(query: string, word: string, maxEdits: number): { whole: number; beginning: number } {
+  const last = query.length;
+  if (last >= WIDTH) return FAR;
+  let [twoAbove, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= last; column += 1) above[column] = column;
+  let beginning = last;
+  let whole = 255;
+  for (let depth = 1; depth <= word.length; depth += 1) {
+    const letter = word.charCodeAt(depth - 1);
+    // Outside this band the distance is larger than what is looked for.
+    const from = Math.max(1, depth - maxEdits);
+    const to = Math.min(last, depth + maxEdits);
+    row[from - 1] = from === 1 ? depth : 255;
+    let least = from === 1 ? depth : 255;
+    for (let column = from; column <= to; column += 1) {
+      const isSame = query.charCodeAt(column - 1) === letter;
+      const left = (row[column - 1] ?? 255) + 1;
+      const up = column < depth + maxEdits ? (above[column] ?? 255) + 1 : 255;
+      let edits = Math.min((above[column - 1] ?? 255) + (isSame ? 0 : 1), up, left);
+      const isSwapped =
+        depth > 1 &&
+        column > 1 &&
+        query.charCodeAt(column - 2) === letter &&
+        query.charCodeAt(column - 1) === word.charCodeAt(depth - 2);
+      if (isSwapped) edits = Math.min(edits, (twoAbove[column - 2] ?? 255) + 1);
+      row[column] = Math.min(edits, 255);
+      if (edits < least) least = edits;
+    }
+    whole = to === last && from <= last ? (row[last] ?? 255) : 255;
+    beginning = Math.min(beginning, whole);
+    if (least > maxEdits) return { whole: 255, beginning };
+    [twoAbove, above, row] = [above, row, twoAbove];
+  }
+  return { whole, beginning };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import type { FullText } from "#features/catalogue/model.ts";
+import { buildSearch, type SearchSource } from "./build-index.ts";
+
+const everywhere = (title: string): FullText => ({
+  en: title,
+  zh: title,
+  "zh-tw": title,
+  ko: title,
+  ja: title,
+  ru: title,
+  es: title,
+  pt: title,
+  hi: title,
+  fil: title,
+  vi: title,
+  th: title,
+});
+
+const GROUPS = {
+  networks: [
+    { key: "eth", title: "Ethereum", symbol: "ETH", formerNames: [], aliases: ["以太坊"] },
+    { key: "trx", title: "TRON", symbol: "TRX", formerNames: [], aliases: ["波场"] },
+  ],
+  categories: [
+    { hid: 1, key: "DEX", title: everywhere("Exchanges"), aliases: ["биржа"] },
+    { hid: 2, key: "lending", title: { ...everywhere("Lending"), vi: "Cho vay", zh: "借贷" }, aliases: [] },
+  ],
+};
+
+const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "hid"> => ({
+  title,
+  url: `https://${title.toLowerCase().replaceAll(/[^a-z]/g, "") || "x"}.example`,
+  tokens: [],
+  keywords: [],
+  contracts: [],
+  desc: { en: "A line." },
+  categoryIds: [],
+  networks: [],
+  ...given,
+});
+
+/** The first of the list is the most popular. */
+async function searchOver(...dapps: Omit<SearchSource, "hid">[]) {
+  const sources = dapps.map((one, hid) => ({ ...one, hid }));
+  async function* pages() {
+    yield sources;
+  }
+  const { index, ofNetwork, ofCategory } = await buildSearch(pages(), GROUPS);
+  const find = (text: string, within: Int32Array[] = [], start = 0, count = 10): string[] =>
+    index.search(text, { start, count, within }).hids.map((hid) => sources[hid]?.title ?? "");
+  return { find, ofNetwork, ofCategory, index };
+}
+
+describe("the order of what is found", () => {
+  it("is name, other names, category or network, description", async () => {
+    const { find } = await searchOver(
+      dapp("Zeta", { desc: { en: "Made for lending." } }),
+      dapp("Yota", { categoryIds: [2] }),
+      dapp("Xena", { keywords: ["lending"] }),
+      dapp("Lending"),
+    );
+    expect(find("lending")).toEqual(["Lending", "Xena", "Yota", "Zeta"]);
+  });
+
+  it("puts the whole name before its beginning, and that before a word of it", async () => {
+    const { find } = await searchOver(dapp("Super Curve"), dapp("Curveball"), dapp("Curve"));
+    expect(find("curve")).toEqual(["Curve", "Curveball", "Super Curve"]);
+  });
+
+  it("is by popularity where nothing else tells them apart", async () => {
+    const { find } = await searchOver(dapp("Swap B"), dapp("Swap A"), dapp("Swap C"));
+    expect(find("swap")).toEqual(["Swap B", "Swap A", "Swap C"]);
+  });
+
+  it("can be read in pages", async () => {
+    const { find } = await searchOver(...Array.from({ length: 25 }, (_, at) => dapp(`Swap ${at}`)));
+    const all = find("swap", [], 0, 25);
+    expect([...find("swap", [], 0, 10), ...find("swap", [], 10, 10), ...find("swap", [], 20, 10)]).toEqual(
+      all,
+    );
+    expect(find("swap", [], 25, 10)).toEqual([]);
+  });
+});
+
+describe("typing mistakes", () => {
+  it("are forgiven in words of four letters and more", async () => {
+    const { find } = await searchOver(dapp("Uniswap"), dapp("Sky"));
+    for (const typed of ["uniswop", "unswap", "uniiswap", "unsiwap", "puniswap"])
+      expect(find(typed)).toEqual(["Uniswap"]);
+    expect(find("sly")).toEqual([]);
+  });
+
+  it("are not looked for where the name itself was found", async () => {
+    const { find } = await searchOver(dapp("Aster"), dapp("Easter"));
+    expect(find("aster")).toEqual(["Aster"]);
+    expect(find("astre")).toEqual(["Aster"]);
+  });
+
+  it("are not looked for where enough was found", async () => {
+    const { find } = await searchOver(dapp("Swaps"), dapp("Swap One"), dapp("Swap Two"), dapp("Swat"));
+    expect(find("swap")).not.toContain("Swat");
+  });
+});
+
+describe("scripts without spaces", () => {
+  it("are found by one sign and by the middle of a word", async () => {
+    const { find } = await searchOver(
+      dapp("龙凤桥"),
+      dapp("ひみつのアプリ"),
+      dapp("새벽바다"),
+      dapp("สะพานทอง"),
+    );
+    expect(find("凤")).toEqual(["龙凤桥"]);
+    expect(find("つのア")).toEqual(["ひみつのアプリ"]);
+    expect(find("벽바")).toEqual(["새벽바다"]);
+    expect(find("พานท")).toEqual(["สะพานทอง"]);
+  });
+
+  it("are not found where the signs stand apart", async () => {
+    const { find } = await searchOver(dapp("龙山凤"));
+    expect(find("龙凤")).toEqual([]);
+  });
+
+  it("may hold two names in one run", async () => {
+    const { find } = await searchOver(
+      dapp("One", { networks: ["eth"], categoryIds: [2] }),
+      dapp("Two", { networks: ["eth"], categoryIds: [1] }),
+    );
+    expect(find("以太坊借贷")).toEqual(["One"]);
+  });
+});
+
+describe("several words", () => {
+  it("must all be there, in any order", async () => {
+    const { find } = await searchOver(dapp("Magic Eden"), dapp("Magic"), dapp("Eden"));
+    expect(find("eden magic")).toEqual(["Magic Eden"]);
+  });
+
+  it("find what has most of them when nothing has all", async () => {
+    const { find } = await searchOver(dapp("Uniswap"), dapp("Sky"));
+    expect(find("uniswap qqqq")).toEqual(["Uniswap"]);
+    expect(find("the qqqq")).toEqual([]);
+  });
+
+  it("may be one name, and one name may be several words", async () => {
+    const { find } = await searchOver(
+      dapp("L2BEAT"),
+      dapp("Rocket Pool"),
+      dapp("Bank", { categoryIds: [2] }),
+    );
+    expect(find("l2 beat")).toEqual(["L2BEAT"]);
+    expect(find("rocketpool")).toEqual(["Rocket Pool"]);
+    expect(find("cho vay")).toEqual(["Bank"]);
+  });
+});
+
+describe("what else a DApp is found by", () => {
+  it("is its host, its tokens and its contracts", async () => {
+    const address = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
+    const { find } = await searchOver(
+      dapp("Uniswap", {
+        url: "https://app.uniswap.org",
+        tokens: ["UNI"],
+        contracts: [{ network: "eth", address, label: "token" }],
+      }),
+    );
+    for (const typed of ["https://app.uniswap.org/swap", "www.uniswap.org", "$UNI", address.toLowerCase()]) {
+      expect(find(typed)).toEqual(["Uniswap"]);
+    }
+  });
+});
+
+describe("filters", () => {
+  it("leave only what a network and a category hold", async () => {
+    const { find, ofNetwork, ofCategory } = await searchOver(
+      dapp("Swap A", { networks: ["eth"], categoryIds: [1] }),
+      dapp("Swap B", { networks: ["trx"], categoryIds: [1] }),
+      dapp("Swap C", { networks: ["trx"], categoryIds: [2] }),
+    );
+    expect(find("swap", [ofNetwork("trx")])).toEqual(["Swap B", "Swap C"]);
+    expect(find("swap", [ofNetwork("trx"), ofCategory(1)])).toEqual(["Swap B"]);
+    expect(find("swap", [ofNetwork("nowhere")])).toEqual([]);
+  });
+});
+
+describe("hostile queries", () => {
+  it.each([
+    "",
+    " ",
+    "\u0000",
+    "'; drop table dapp; --",
+    "%",
+    "\\",
+    "[",
+    "a".repeat(10_000),
+    "桥".repeat(5_000),
+    "🦄".repeat(999),
+    "a ".repeat(5_000),
+  ])("such as %j only find little or nothing", async (typed) => {
+    const { index } = await searchOver(dapp("Uniswap"), dapp("A"));
+    expect(index.search(typed, { start: 0, count: 10, within: [] }).total).toBeLessThanOrEqual(2);
+  });
+});

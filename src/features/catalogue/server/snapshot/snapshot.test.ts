@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import { sharedEngines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { CATALOGUE_VERSION, createSnapshots } from "./snapshot.ts";
+import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  const [engine] = sharedEngines;
+  if (!engine) throw new Error("no engine");
+  test = await engine.open();
+});
+afterAll(() => test.close());
+
+it("a snapshot is taken once and stays until the catalogue's version changes", async () => {
+  const versions = createDataVersions(test.db);
+  const snapshots = createSnapshots({ store: createCatalogueStore(test.db), versions });
+  const [first, same] = await Promise.all([snapshots.current(), snapshots.current()]);
+  expect(same).toBe(first);
+  await versions.bump(test.db, "something else");
+  expect(await snapshots.refresh()).toBe(false);
+  await versions.bump(test.db, CATALOGUE_VERSION);
+  expect(await snapshots.current()).toBe(first);
+  expect(await Promise.all([snapshots.refresh(), snapshots.refresh()])).toContain(true);
+  expect((await snapshots.current()).version).toBe(first.version + 1);
+});
+
+it("a search index that could not be built is built when it is asked for again", async () => {
+  let isAway = true;
+  const store = createCatalogueStore(test.db);
+  const snapshots = createSnapshots({
+    store: {
+      ...store,
+      list: (...given) => (isAway ? Promise.reject(new Error("away")) : store.list(...given)),
+    },
+    versions: createDataVersions(test.db),
+  });
+  const snapshot = await snapshots.current();
+  await expect(snapshot.search()).rejects.toThrow("away");
+  isAway = false;
+  expect((await snapshot.search()).index.size).toBe(0);
+});

@@ -1,0 +1,121 @@
+/** What every request needs of the catalogue, kept in memory until the data changes. */
+import type { Network } from "#features/catalogue/model.ts";
+import type { StoredPromotion } from "#features/catalogue/server/promotion-store.ts";
+import type { StoredCategory, StoredSection } from "#features/catalogue/server/reference-store.ts";
+import { ANY, type StoredDapp } from "#features/catalogue/server/rows.ts";
+import { buildSearch, type BuiltSearch } from "#features/catalogue/server/search/build-index.ts";
+import type { CatalogueStore, ListKey, Position } from "#features/catalogue/server/store.ts";
+import { SharedWork } from "#lib/shared-work.ts";
+import type { DataVersions } from "#platform/database/data-version.ts";
+import { Anchors } from "./anchors.ts";
+
+/** The counter by which processes learn that the catalogue has changed. */
+export const CATALOGUE_VERSION = "catalogue";
+
+/** DApps read at a time while the index is built: a few milliseconds of SQLite. */
+const INDEX_PAGE = 200;
+
+export interface Snapshot {
+  readonly version: number;
+  readonly networks: readonly Network[];
+  readonly networkByKey: ReadonlyMap<string, Network>;
+  readonly categories: readonly StoredCategory[];
+  readonly sections: readonly StoredSection[];
+  readonly hotSearches: readonly { readonly hid: number; readonly text: string }[];
+  readonly promotions: readonly StoredPromotion[];
+  readonly anchors: Anchors;
+  /** Built when it is first asked for, and again after a failure. */
+  search(): Promise<BuiltSearch>;
+  count(list: ListKey): Promise<number>;
+}
+
+interface SnapshotDeps {
+  readonly store: CatalogueStore;
+  readonly versions: Pick<DataVersions, "read">;
+}
+
+export interface Snapshots {
+  current(): Promise<Snapshot>;
+  /** Takes the place of the current one if the data has changed, once it can be searched as quickly. */
+  refresh(): Promise<boolean>;
+}
+
+export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
+  const work = new SharedWork<Snapshot>();
+  let snapshot: Snapshot | null = null;
+
+  const readVersion = async (): Promise<number> => (await versions.read()).get(CATALOGUE_VERSION) ?? 0;
+
+  const first = (): Promise<Snapshot> =>
+    work.run("first", async () => {
+      snapshot ??= await takeSnapshot(store, await readVersion());
+      return snapshot;
+    });
+
+  const next = (): Promise<Snapshot> =>
+    work.run("next", async () => {
+      const version = await readVersion();
+      if (snapshot?.version === version) return snapshot;
+      const taken = await takeSnapshot(store, version);
+      await taken.search();
+      snapshot = taken;
+      return taken;
+    });
+
+  return {
+    current: async () => snapshot ?? first(),
+    async refresh() {
+      const before = snapshot;
+      return (await next()) !== before;
+    },
+  };
+}
+
+async function takeSnapshot(store: CatalogueStore, version: number): Promise<Snapshot> {
+  const [networks, categories, sections, hotSearches, promotions] = await Promise.all([
+    store.networks(),
+    store.categories(),
+    store.sections(),
+    store.hotSearches(),
+    store.promotions(),
+  ]);
+  const counts = new Map<string, Promise<number>>();
+  const building = new SharedWork<BuiltSearch>();
+  let built: BuiltSearch | null = null;
+  return {
+    version,
+    networks,
+    networkByKey: new Map(networks.map((network) => [network.key, network])),
+    categories,
+    sections,
+    hotSearches,
+    promotions,
+    anchors: new Anchors(store),
+    search: async () =>
+      built ??
+      building.run("", async () => {
+        built = await buildSearch(allDapps(store), { networks, categories });
+        return built;
+      }),
+    count(list) {
+      const name = `${list.categoryId} ${list.networkId}`;
+      const known = counts.get(name) ?? store.count(list);
+      counts.set(name, known);
+      // A failure is not worth remembering.
+      known.catch(() => counts.delete(name));
+      return known;
+    },
+  };
+}
+
+/** All listed DApps, the most popular first. */
+async function* allDapps(store: CatalogueStore): AsyncGenerator<StoredDapp[], void, undefined> {
+  let after: Position | null = null;
+  for (;;) {
+    const page: StoredDapp[] = await store.list({ categoryId: ANY, networkId: ANY }, after, INDEX_PAGE);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = { rank: -last.popularity, hid: last.hid };
+  }
+}

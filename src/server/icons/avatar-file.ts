@@ -1,0 +1,41 @@
+/** The design system's avatars as files: the pictures that `icon_url` names until a listing has its own. */
+import { initialOf, roundDrawing, squareDrawing, type Palette } from "#ui/avatar/drawing.ts";
+import { OUTLINES } from "#ui/avatar/shapes.ts";
+import type { Tones } from "./tone.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function tonesOf(palette: Palette, isPale: boolean, tone: Tones) {
+  const deep = tone(`--avatar-${palette}-deep`);
+  const pale = tone(`--avatar-${palette}-pale`);
+  const ink = tone(`--avatar-${palette}-ink${isPale ? "-pale" : ""}`);
+  return isPale ? { ground: pale, figure: deep, ink } : { ground: deep, figure: pale, ink };
+}
+
+const FONT = 'font-family="Manrope, system-ui, sans-serif" text-anchor="middle"';
+
+export function squareAvatarFile(name: string, tone: Tones): string {
+  const { palette, shape, degrees, pale } = squareDrawing(name);
+  const { ground, figure, ink } = tonesOf(palette, pale, tone);
+  const { fill, line, width = 1, over, vein } = OUTLINES[shape];
+  const figures = [
+    fill && `<path d="${fill}" fill="${figure}" opacity=".88"/>`,
+    line &&
+      `<path d="${line}" fill="none" stroke="${figure}" stroke-width="${width}" stroke-linecap="round" opacity=".8"/>`,
+    over && `<path d="${over}" fill="${ground}" opacity=".45"/>`,
+    vein && `<path d="${vein}" fill="none" stroke="${ground}" stroke-width="2.5"/>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z" fill="${ground}"/><g transform="rotate(${degrees} 32 32)">${figures.filter(Boolean).join("")}</g><circle cx="32" cy="32" r="18" fill="${ground}"/><text x="32" y="41" ${FONT} font-size="25" font-weight="750" fill="${ink}">${escape(initialOf(name))}</text></svg>`;
+}
+
+export function roundAvatarFile(name: string, code: string, tone: Tones): string {
+  const { palette, x, y, radii } = roundDrawing(name);
+  const { ground, figure, ink } = tonesOf(palette, false, tone);
+  const rings = radii.map(
+    (radius) =>
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${figure}" stroke-width="1.8" opacity=".7"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><clipPath id="a"><circle cx="16" cy="16" r="16"/></clipPath><g clip-path="url(#a)"><path d="M0 0h32v32H0z" fill="${ground}"/>${rings.join("")}</g><text x="16" y="20.2" ${FONT} font-size="12" font-weight="800" fill="${ink}" stroke="${ground}" stroke-width="3" paint-order="stroke">${escape(code)}</text></svg>`;
+}

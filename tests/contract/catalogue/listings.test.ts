@@ -1,0 +1,210 @@
+/** Lists, paging and single DApps, on every engine. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOT_CATEGORY_ID, HOT_SIZE, PAGE_STEP, type Dapp } from "#features/catalogue/model.ts";
+import { publishListing } from "#features/catalogue/server/intake/publish-listing.ts";
+import type { CatalogueService } from "#features/catalogue/server/service.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { clock, openCatalogue, seed } from "./seeded.ts";
+
+const language = "en";
+const titles = (dapps: readonly Dapp[]): string[] => dapps.map(({ title }) => title);
+
+describe.each(engines)("the catalogue on $name", ({ open }) => {
+  let test: TestDatabase;
+  let catalogue: CatalogueService;
+
+  beforeAll(async () => {
+    test = await open();
+    await seed(test.db);
+    catalogue = openCatalogue(test.db);
+  });
+  afterAll(() => test.close());
+
+  const all = async (filter: { categoryId?: number; network?: string } = {}): Promise<Dapp[]> => {
+    const found: Dapp[] = [];
+    for (let start = 0; ; start += PAGE_STEP) {
+      const { dapps } = await catalogue.browse({ ...filter, start, count: PAGE_STEP, language });
+      if (dapps.length === 0) return found;
+      found.push(...dapps);
+    }
+  };
+
+  it("lists every DApp once, the most popular first, by pages of 40", async () => {
+    const dapps = await all();
+    expect(dapps).toHaveLength(await catalogue.count({}));
+    expect(new Set(dapps.map(({ hid }) => hid)).size).toBe(dapps.length);
+    const popularity = dapps.map((dapp) => dapp.popularity);
+    expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
+  });
+
+  it("goes on where a page ended, in the same order", async () => {
+    const byStart = await all();
+    const byCursor: Dapp[] = [];
+    for (
+      let after = undefined as Awaited<ReturnType<CatalogueService["browse"]>>["next"] | undefined;
+      after !== null;
+    ) {
+      const page = await catalogue.browse({ after, count: 33, language });
+      byCursor.push(...page.dapps);
+      after = page.next;
+    }
+    expect(titles(byCursor)).toEqual(titles(byStart));
+  });
+
+  it("gives all in one go, up to 500", async () => {
+    const { dapps, next } = await catalogue.browse({ count: 500, language });
+    expect(titles(dapps)).toEqual(titles(await all()));
+    expect(next).toBeNull();
+  });
+
+  it("keeps to the category and the network asked for", async () => {
+    const dapps = await all({ categoryId: 7, network: "trx" });
+    expect(dapps.length).toBeGreaterThan(3);
+    for (const dapp of dapps) {
+      expect(dapp.categoryIds).toContain(7);
+      expect(dapp.networks).toContain("trx");
+    }
+    expect(dapps).toHaveLength(await catalogue.count({ categoryId: 7, network: "trx" }));
+  });
+
+  it("has the hundred most popular in Hot, of a network too", async () => {
+    const hot = await all({ categoryId: HOT_CATEGORY_ID });
+    expect(hot).toHaveLength(HOT_SIZE);
+    expect(titles(hot)).toEqual(titles((await all()).slice(0, HOT_SIZE)));
+    expect(await catalogue.count({ categoryId: HOT_CATEGORY_ID })).toBe(HOT_SIZE);
+    const onTron = await all({ categoryId: HOT_CATEGORY_ID, network: "trx" });
+    expect(titles(onTron)).toEqual(titles(await all({ network: "trx" })));
+  });
+
+  it("has nothing in categories and networks that do not exist, nor past the end", async () => {
+    for (const filter of [{ categoryId: 4_711 }, { network: "nowhere" }, { network: "'; --" }]) {
+      expect(await catalogue.browse({ ...filter, count: 10, language })).toEqual({ dapps: [], next: null });
+      expect(await catalogue.count(filter)).toBe(0);
+    }
+    expect((await catalogue.browse({ start: 1_000_000, count: 10, language })).dapps).toEqual([]);
+  });
+
+  it("answers favourites in the order asked for, without what is unknown or impossible", async () => {
+    const found = await catalogue.byIds([1053, 4_000_000_000, 1001, 1, 1053, -5, 1.5, Number.NaN], language);
+    expect(titles(found)).toEqual(["Aave", "Uniswap"]);
+    expect(await catalogue.byIds([], language)).toEqual([]);
+  });
+
+  it("gives each language its line: ours where we wrote one, else from kind and networks", async () => {
+    const [english, chinese, thai] = await Promise.all(
+      (["en", "zh", "th"] as const).map((one) => catalogue.dapp(1001, one)),
+    );
+    expect(english).toMatchObject({ isDescriptionGiven: true, iconPath: "/icons/dapp/1001.svg" });
+    expect(chinese?.description).toMatch(/去中心化交易所/);
+    expect(thai?.isDescriptionGiven).toBe(false);
+    expect(thai?.description).toBe("th kinds.dex.line th kinds.networkList.more Ethereum+Arbitrum One+7");
+    expect(await catalogue.dapp(999_999, "en")).toBeNull();
+  });
+
+  it("knows its networks, standards, categories and hot searches", async () => {
+    expect(await catalogue.networks()).toHaveLength(59);
+    const standards = await catalogue.tokenStandards();
+    expect(standards["tron"]?.map(({ key }) => key)).toEqual(["TRC20", "TRC10", "TRC721", "TRC1155"]);
+    expect(standards["ethereum"]?.find(({ key }) => key === "BEP20")?.networks).toEqual(["bsc"]);
+    expect(standards["ethereum"]?.find(({ key }) => key === "ERC20")?.networks).not.toContain("bsc");
+    expect((await catalogue.categories("ru"))[0]).toEqual({
+      hid: HOT_CATEGORY_ID,
+      key: "hot",
+      order: 0,
+      type: 0,
+      title: "Популярное",
+    });
+    expect((await catalogue.hotSearches())[0]).toEqual({ hid: 701, text: "Uniswap" });
+  });
+
+  it("fills the sections of the front page, the newest from the dates", async () => {
+    const sections = await catalogue.homeSections("zh", 5);
+    expect(sections[0]).toMatchObject({ hid: 301, title: "热门 DApp" });
+    for (const { dapps } of sections) expect(dapps).toHaveLength(5);
+    const newest = sections.find(({ source }) => source === "newest");
+    const dates = newest?.dapps.map(({ listedAt }) => listedAt.getTime()) ?? [];
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(await catalogue.sectionMore(301, { start: 5, count: 3, language })).toHaveLength(3);
+    expect(await catalogue.sectionMore(301, { start: 500, count: 3, language })).toEqual([]);
+    expect(await catalogue.sectionMore(302, { start: 5_000, count: 3, language })).toEqual([]);
+    expect(await catalogue.sectionMore(4_711, { start: 0, count: 3, language })).toBeNull();
+  });
+
+  it("finds the likes of a DApp, not itself", async () => {
+    const related = await catalogue.related(1053, language);
+    expect(related).toHaveLength(6);
+    expect(titles(related)).not.toContain("Aave");
+    for (const { categoryIds } of related) expect(categoryIds).toContain(2);
+    expect(await catalogue.related(999_999, language)).toEqual([]);
+  });
+
+  it("knows tokens by network and address, however it is written", async () => {
+    const address = "0x1F9840A85D5AF5BF1D1762F925BDADDC4201F984".replace("0X", "0x");
+    const found = await catalogue.knownTokens([
+      { namespace: "ethereum", chainId: "1", address: "0x0000000000000000000000000000000000000001" },
+      { namespace: "ethereum", chainId: "1", address },
+      { namespace: "nowhere", chainId: "1", address },
+    ]);
+    expect(found).toMatchObject([{ symbol: "UNI", decimals: 18, dappHid: 1001, network: "eth" }]);
+    expect(await catalogue.tokensOf(1098)).toHaveLength(2);
+  });
+
+  it("searches within a network and a category", async () => {
+    const { dapps } = await catalogue.search({
+      key: "bridge",
+      network: "trx",
+      categoryId: 7,
+      count: 50,
+      language,
+    });
+    expect(dapps.length).toBeGreaterThan(2);
+    for (const { networks } of dapps) expect(networks).toContain("trx");
+    const listed = await catalogue.browse({
+      key: "bridge",
+      network: "trx",
+      categoryId: 7,
+      count: 50,
+      language,
+    });
+    expect(titles(listed.dapps)).toEqual(titles(dapps));
+    expect(titles(await catalogue.suggest({ key: "uniswp", language }))).toEqual(["Uniswap"]);
+  });
+
+  it("shows and finds what another process has published, once it has looked", async () => {
+    const other = test.another();
+    const published = await other.transaction().execute((tx) =>
+      publishListing({ clock, versions: createDataVersions(other) }, tx, {
+        title: "Quokka Exchange",
+        url: "https://quokka.example",
+        desc: { en: "A line." },
+        categories: ["DEX"],
+        networks: ["trx"],
+        popularity: 5_000,
+      }),
+    );
+    expect(published).toMatchObject({ ok: true });
+    expect(
+      (await catalogue.browse({ categoryId: 1, network: "trx", count: 1, language })).dapps[0]?.title,
+    ).toBe("Quokka Exchange");
+    expect((await catalogue.search({ key: "quokka", count: 5, language })).total).toBe(0);
+    expect(await catalogue.refresh()).toBe(true);
+    expect(titles((await catalogue.search({ key: "quoka", count: 5, language })).dapps)).toEqual([
+      "Quokka Exchange",
+    ]);
+    expect(await catalogue.refresh()).toBe(false);
+  });
+
+  it("refuses to publish what is not a listing", async () => {
+    const result = await test.db.transaction().execute((tx) =>
+      publishListing({ clock, versions: createDataVersions(test.db) }, tx, {
+        title: "X",
+        url: "javascript:alert(1)",
+        desc: { en: "A line." },
+        categories: ["DEX"],
+        networks: ["nowhere"],
+      }),
+    );
+    expect(result).toEqual({ ok: false, code: "invalid_listing" });
+  });
+});

@@ -1,0 +1,107 @@
+/** How the first fill comes into a database, and comes again, on every engine. */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { importListings } from "#features/catalogue/server/intake/import-listings.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { clock, emptyCatalogue, openCatalogue, seed, SEED_FOLDER } from "./seeded.ts";
+
+interface SeedDapp {
+  hid: number;
+  title: string;
+  url: string;
+  networks: string[];
+}
+
+describe.each(engines)("the seed on $name", ({ open }) => {
+  let test: TestDatabase;
+  let folder: string;
+
+  beforeAll(async () => {
+    test = await open();
+  });
+  beforeEach(async () => {
+    await emptyCatalogue(test.db);
+    folder = await mkdtemp(join(tmpdir(), "seed-"));
+    await cp(SEED_FOLDER, folder, { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => test.close());
+
+  const apply = () => seed(test.db, pathToFileURL(`${folder}/`));
+
+  async function edit(change: (dapps: SeedDapp[]) => SeedDapp[]): Promise<void> {
+    const file = join(folder, "dapps.json");
+    await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, "utf8")) as SeedDapp[])));
+  }
+
+  it("is applied once, and again when its files change", async () => {
+    expect(await apply()).toBe("applied");
+    expect(await apply()).toBe("unchanged");
+    await edit((dapps) =>
+      dapps.map((dapp) => (dapp.hid === 1001 ? { ...dapp, title: "Uniswap Two" } : dapp)),
+    );
+    expect(await apply()).toBe("applied");
+    const catalogue = openCatalogue(test.db);
+    expect(await catalogue.dapp(1001, "en")).toMatchObject({ title: "Uniswap Two", changedAt: clock.now() });
+    expect((await catalogue.dapp(1002, "en"))?.changedAt).toEqual(new Date("2020-10-18"));
+  });
+
+  it("moves a DApp between lists when its networks change", async () => {
+    await apply();
+    await edit((dapps) => dapps.map((dapp) => (dapp.hid === 1024 ? { ...dapp, networks: ["eth"] } : dapp)));
+    await apply();
+    const catalogue = openCatalogue(test.db);
+    const hidsOn = async (network: string) =>
+      (await catalogue.browse({ network, count: 500, language: "en" })).dapps.map(({ hid }) => hid);
+    expect(await hidsOn("trx")).not.toContain(1024);
+    expect(await hidsOn("eth")).toContain(1024);
+  });
+
+  it("delists a DApp that has left its files, and keeps its number", async () => {
+    await apply();
+    await edit((dapps) => dapps.filter(({ hid }) => hid !== 1001));
+    await apply();
+    const catalogue = openCatalogue(test.db);
+    expect(await catalogue.dapp(1001, "en")).toMatchObject({ title: "Uniswap", isListed: false });
+    expect(await catalogue.byIds([1001], "en")).toEqual([]);
+    expect((await catalogue.search({ key: "uniswap", count: 5, language: "en" })).dapps[0]?.title).not.toBe(
+      "Uniswap",
+    );
+  });
+
+  it("leaves alone what an operator has changed", async () => {
+    await apply();
+    const row = {
+      title: "Uniswap by us",
+      url: "https://app.uniswap.org",
+      desc: { en: "Ours." },
+      kind: "dex",
+      categories: ["DEX"],
+      networks: ["eth"],
+    };
+    await importListings(
+      { db: test.db, clock, versions: createDataVersions(test.db), onProgress: () => undefined },
+      async function* () {
+        yield row;
+      },
+    );
+    await edit((dapps) => dapps.map((dapp) => ({ ...dapp, title: `${dapp.title} again` })));
+    expect(await apply()).toBe("applied");
+    const catalogue = openCatalogue(test.db);
+    expect((await catalogue.dapp(1001, "en"))?.title).toBe("Uniswap by us");
+    expect((await catalogue.dapp(1002, "en"))?.title).toBe("PancakeSwap again");
+  });
+
+  it("with a mistake in it changes nothing", async () => {
+    await apply();
+    await edit((dapps) =>
+      dapps.map((dapp) => (dapp.hid === 1001 ? { ...dapp, networks: ["nowhere"] } : dapp)),
+    );
+    await expect(apply()).rejects.toThrow(/dapps\.json: Uniswap: network "nowhere" is unknown/);
+    expect((await openCatalogue(test.db).dapp(1001, "en"))?.networks).toContain("eth");
+  });
+});

@@ -1,0 +1,37 @@
+/** The catalogue of content/seed, for tests that ask it something. */
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
+import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
+import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import type { LineText } from "#features/catalogue/server/describe.ts";
+import type { Clock } from "#platform/clock.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import type { Db } from "#platform/database/schema.ts";
+
+export const SEED_FOLDER = pathToFileURL(`${join(import.meta.dirname, "../../../content/seed")}/`);
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+export const clock: Clock = { now: () => NOW };
+
+/** Shows which message was asked for, and with what. */
+const echoText: LineText = (language, key, values) =>
+  `${language} ${key} ${Object.values(values ?? {}).join("+")}`.trim();
+
+export function openCatalogue(db: Db): CatalogueService {
+  const store = createCatalogueStore(db);
+  const snapshots = createSnapshots({ store, versions: createDataVersions(db) });
+  return createCatalogueService({ store, snapshots, text: echoText, clock });
+}
+
+export const seed = (db: Db, folder = SEED_FOLDER) =>
+  seedCatalogue({ db, clock, versions: createDataVersions(db), folder });
+
+/** As after the migrations: a new database for every test takes seconds on some engines. */
+export async function emptyCatalogue(db: Db): Promise<void> {
+  for (const table of ["dapp_place", "dapp", "token", "seed", "catalogue_edition"] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.insertInto("catalogue_edition").values({ is_current: 1, touched_at: 0 }).execute();
+}
