@@ -33,13 +33,14 @@ import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const request = context.get(pageRequestContext);
-  const { language, variant, publicOrigin, apiOrigin, entryModule, packMessages, translate } = request;
+  const { language, variant, publicOrigin, apiOrigin, apiBetaOrigin, packMessages, translate } = request;
   return {
     language,
     variant,
     publicOrigin,
     apiOrigin,
-    entryModule,
+    apiBetaOrigin,
+    entryModule: request.entryModule,
     messages: packMessages(SHELL_MESSAGES),
     notFoundTitle: translate("seo.notFound.title"),
   };

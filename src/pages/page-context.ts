@@ -12,6 +12,7 @@ export interface PageRequest {
   /** Where canonical addresses begin, without a slash at the end. */
   readonly publicOrigin: string;
   readonly apiOrigin: string;
+  readonly apiBetaOrigin: string;
   /** Where the browser's first script lies in this build. */
   readonly entryModule: string;
   /** For drawing on the server. */

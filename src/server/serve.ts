@@ -44,7 +44,18 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   });
   const address = await listen(front.server, config);
   const versions = createDataVersions(database.db);
-  const endWatch = watchData({ versions, log, onChange: front.invalidate });
+  const refresh = async (): Promise<void> => {
+    front.invalidate();
+    try {
+      await services.catalogue.refresh();
+      // Pages drawn while the index was rebuilt show what was there before.
+      front.invalidate();
+    } catch (error) {
+      log.error({ err: error }, "the catalogue could not be refreshed");
+    }
+  };
+  void refresh();
+  const endWatch = watchData({ versions, log, onChange: () => void refresh() });
   const mailSender = createMailSender(foundation);
   mailSender?.start();
   return {

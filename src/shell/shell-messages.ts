@@ -1,20 +1,10 @@
-/** The messages that the shell shows, or may have to show, in the browser; what only the server draws needs none. */
+/** What the shell may have to say on an interactive page; the rest of it is served as HTML and needs no texts. */
 import type { MessagePath } from "#i18n/message-tree.ts";
 
-/** Sent with every page, so each message is named. */
+/** Sent with every interactive page, so each message is named. */
 export const SHELL_MESSAGES: readonly MessagePath[] = [
   "common.a11y.closeDialog",
-  "common.a11y.closeMenu",
-  "common.a11y.externalLink",
-  "common.a11y.loadingBar",
-  "common.a11y.mainNavigation",
-  "common.a11y.newMessage",
-  "common.a11y.openMenu",
-  "common.a11y.skipToContent",
   "common.errors.offline",
-  "common.language.current",
-  "common.language.label",
-  "common.theme",
   "error.backHome",
   "error.chunk.failed",
   "error.code",
@@ -24,17 +14,11 @@ export const SHELL_MESSAGES: readonly MessagePath[] = [
   "error.text",
   "error.title",
   "error.tooMany",
-  "header.bar.close",
-  "header.bar.darkMode",
-  "header.bar.language",
-  "header.logo",
   "notFound.backHome",
   "notFound.helpCentre",
   "notFound.hint",
   "notFound.imageAlt",
   "notFound.message",
-  "offline.back",
-  "offline.banner",
   "offline.text",
   "offline.title",
 ];

@@ -7,6 +7,7 @@ import { Header } from "#shell/header/header.tsx";
 import type { HeaderVariant } from "#shell/header/header-variant.ts";
 import { HostVariantProvider } from "#shell/navigation/host-variant-context.tsx";
 import type { HostVariant } from "#shell/navigation/host-variant.ts";
+import { LoadingBar } from "#shell/loading-bar/loading-bar.tsx";
 import { MainlandNotice } from "#shell/notices/mainland-notice.tsx";
 import { OfflineNotice } from "#shell/offline/offline-notice.tsx";
 import { firstLoadScript } from "#shell/reload-guard/first-load-script.ts";
@@ -51,6 +52,7 @@ function Before() {
 function After() {
   return (
     <>
+      <LoadingBar />
       <OfflineNotice />
       <Toasts />
     </>

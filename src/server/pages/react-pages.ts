@@ -42,6 +42,7 @@ export function createReactPages(parts: PageParts): DrawPage {
       variant,
       publicOrigin: config.PUBLIC_ORIGIN,
       apiOrigin: config.API_ORIGIN ?? "",
+      apiBetaOrigin: config.API_BETA_ORIGIN ?? "",
       entryModule: build.assets.entry.module,
       allMessages: catalogue.messages(language),
       packMessages: (paths) => catalogue.pack(language, paths),

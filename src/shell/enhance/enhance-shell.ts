@@ -2,6 +2,7 @@
 import { enhanceFooter } from "#shell/footer/enhance-footer.ts";
 import { enhanceHeader } from "#shell/header/enhance-header.ts";
 import { enhanceLanguages } from "#shell/language/enhance-languages.ts";
+import { enhanceLoadingBar } from "#shell/loading-bar/enhance-loading-bar.ts";
 import { enhanceMainlandNotice } from "#shell/notices/enhance-mainland-notice.ts";
 import { enhanceOfflineNotice } from "#shell/offline/enhance-offline-notice.ts";
 import { enhancePrefetch } from "#shell/prefetch/enhance-prefetch.ts";
@@ -19,6 +20,7 @@ export function enhanceShell(): void {
   passTheme();
   enhanceLanguages();
   enhanceHeader();
+  enhanceLoadingBar();
   enhanceAcknowledging();
   enhanceDialogs();
   enhanceCopying();

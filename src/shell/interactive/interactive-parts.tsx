@@ -1,7 +1,7 @@
 /** What watches over the pages that React draws: loading, scrolling, failed chunks, and the donation dialog. */
 import type { DonationContent } from "#shell/donation-slot/donation-dialog.tsx";
 import { DonationSlot } from "#shell/donation-slot/donation-slot.tsx";
-import { LoadingBar } from "#shell/loading-bar/loading-bar.tsx";
+import { useLoadingBar } from "#shell/loading-bar/use-loading-bar.ts";
 import { ReloadGuard } from "#shell/reload-guard/reload-guard.tsx";
 import { PageChange } from "#shell/scroll/page-change.tsx";
 
@@ -11,10 +11,10 @@ interface InteractivePartsProps {
 }
 
 export function InteractiveParts({ donation }: InteractivePartsProps) {
+  useLoadingBar();
   return (
     <>
       <ReloadGuard />
-      <LoadingBar />
       <DonationSlot content={donation} />
       <PageChange />
     </>

@@ -1,0 +1,55 @@
+import { expect, test } from "#tests/fixtures/journey.ts";
+
+test("the loading bar shows when a page takes longer than 200 ms, and not before", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/ko\/docs$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await expect(page.locator("[data-loading-bar]")).toBeHidden();
+  // Written down where the next document can read it: this one is gone by then.
+  await page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>("[data-loading-bar]");
+    const phases: string[] = [];
+    new MutationObserver(() => {
+      phases.push(bar?.dataset["phase"] ?? "");
+      sessionStorage.setItem("phases", phases.join(" "));
+    }).observe(bar!, { attributes: true });
+  });
+  await page.getByRole("button", { name: "Current language: English" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "한국어" }).click();
+  await expect(page).toHaveURL(/\/ko\/docs$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("phases"))).toBe("waiting running");
+  await expect(page.locator("[data-loading-bar]")).toBeHidden();
+});
+
+test("a lost connection is said, and its return too", async ({ page, context }) => {
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. You see what was saved on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are connected again.")).toBeVisible();
+});
+
+test("the follow-us warning must be acknowledged before entering the community", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
+  await page.locator('[data-opens="follow-warning"]').click();
+  const dialog = page.getByRole("dialog", { name: "Staff never message you first" });
+  const enter = dialog.getByRole("link", { name: "Continue to Telegram" });
+  await enter.click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toBeFocused();
+  await dialog.getByRole("checkbox").check();
+  const opened = context.waitForEvent("page");
+  await enter.click();
+  expect((await opened).url()).toContain("tidepool.example");
+  await expect(dialog).toBeHidden();
+});
