@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -14,13 +14,15 @@ for (const path of PAGES) {
   for (const theme of THEMES) {
     test(`${path} in ${theme}: no complaint, no request elsewhere, 0 axe findings, no sideways scroll`, async ({
       page,
-    }) => {
+    }, testInfo) => {
       await openIn(page, path, theme);
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
         expect(await axeFindings(page), `${width} px`).toEqual([]);
+        // For people: what axe cannot see is looked at in the report.
+        await testInfo.attach(`${width} px`, { body: await page.screenshot(), contentType: "image/png" });
       }
     });
   }

@@ -3,9 +3,21 @@ export const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
+const chosen = new Map<string, Encoding>();
+/** Browsers send a handful of different headers; anything beyond is junk. */
+const MAX_CHOSEN = 200;
+
 /** `br;q=0` refuses brotli; `*` is too vague to act on. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
+  const known = chosen.get(accept);
+  if (known !== undefined) return known;
+  const encoding = readAccept(accept);
+  if (chosen.size < MAX_CHOSEN) chosen.set(accept, encoding);
+  return encoding;
+}
+
+function readAccept(accept: string): Encoding {
   for (const encoding of ["br", "gzip"] as const) {
     const entry = accept.split(",").find((one) => one.split(";", 1)[0]?.trim().toLowerCase() === encoding);
     if (entry !== undefined && !/;\s*q=0(?:\.0*)?\s*$/i.test(entry)) return encoding;

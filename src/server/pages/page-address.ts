@@ -1,4 +1,5 @@
 /** The parts of a request that decide which page it gets; together they are the page's key in the cache. */
+import type { IncomingMessage } from "node:http";
 import { languageOfPath, type Language } from "#i18n/languages.ts";
 import { negotiateLanguage } from "#i18n/negotiate.ts";
 import { hostVariant, type HostVariant } from "#shell/navigation/host-variant.ts";
@@ -45,3 +46,24 @@ export const isDataAddress = (address: PageAddress): boolean => DATA_SUFFIX.test
 
 export const cacheKey = (address: PageAddress): string =>
   `${address.variant} ${address.language} ${address.pathname}${address.search}`;
+
+/** Enough for the addresses people really ask for; junk only empties it. */
+const MAX_REMEMBERED = 5_000;
+
+/** Reads a request's key. Where the address names its language the key is remembered: it depends on nothing else. */
+export function createKeyReader(routes: PageRoutes): (request: IncomingMessage) => string {
+  const remembered = new Map<string, string>();
+  return ({ url = "/", headers }) => {
+    const { host = "" } = headers;
+    const asked = `${host} ${url}`;
+    const known = remembered.get(asked);
+    if (known !== undefined) return known;
+    const { cookie, "accept-language": acceptLanguage } = headers;
+    const address = pageAddress({ url, host, cookie, acceptLanguage }, routes);
+    const key = cacheKey(address);
+    if (address.isNegotiated) return key;
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(asked, key);
+    return key;
+  };
+}

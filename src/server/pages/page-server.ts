@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
 import { createPageAnswers } from "./page-answer.ts";
-import { cacheKey, isDataAddress, pageAddress, type PageAddress } from "./page-address.ts";
+import { cacheKey, createKeyReader, isDataAddress, pageAddress, type PageAddress } from "./page-address.ts";
 import { createPageRoutes } from "./page-routes.ts";
 import { PageStore } from "./page-store.ts";
 import { createReactPages, type PageParts, type ReportError } from "./react-pages.ts";
@@ -25,6 +25,7 @@ export function createPageServer(parts: PageParts): PageServer {
   const answer = createPageAnswers(config, !isDevelopment);
   const store = new PageStore(storeBytes);
   const drawing = new SharedWork<StoredAnswer | Response>();
+  const keyOf = createKeyReader(routes);
 
   async function drawShared(request: Request, address: PageAddress, report: ReportError) {
     const { generation } = store;
@@ -40,7 +41,7 @@ export function createPageServer(parts: PageParts): PageServer {
 
   return {
     hasPage: routes.hasPage,
-    stored: (request) => store.get(cacheKey(pageAddress(addressed(request), routes))),
+    stored: (request) => store.get(keyOf(request)),
     async render(request, report) {
       const { pathname, search } = new URL(request.url);
       const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
@@ -58,13 +59,6 @@ export function createPageServer(parts: PageParts): PageServer {
 
 const isHtml = (response: Response): boolean =>
   response.headers.get("content-type")?.startsWith("text/html") === true;
-
-const addressed = ({ url = "/", headers }: IncomingMessage) => ({
-  url,
-  host: headers.host,
-  cookie: headers.cookie,
-  acceptLanguage: headers["accept-language"],
-});
 
 const headersOf = (headers: Headers) => ({
   host: headers.get("host") ?? undefined,
