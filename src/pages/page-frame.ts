@@ -20,6 +20,8 @@ interface FrameOptions {
   /** What an interactive page shows in the browser; a document needs none there. */
   readonly messages?: readonly MessagePath[];
   readonly robots?: PageHead["robots"];
+  /** `feedLinks()` makes them. */
+  readonly feeds?: PageHead["feeds"];
 }
 
 export function pageFrame(request: PageRequest, options: FrameOptions): PageFrame {
@@ -32,6 +34,7 @@ export function pageFrame(request: PageRequest, options: FrameOptions): PageFram
       description: part("description"),
       keywords: part("keywords"),
       ...(options.robots ? { robots: options.robots } : {}),
+      ...(options.feeds ? { feeds: options.feeds } : {}),
     },
     messages: request.packMessages(options.messages ?? []),
   };

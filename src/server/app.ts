@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): App {
   app.use(rateLimits(options.limits, config.TRUST_PROXY, refusals));
 
   const openData = [cors({ origin: "*", allowMethods: ["GET", "HEAD"] }), etag()] as const;
-  for (const path of ["/v1/*", "/openapi.json"]) {
+  for (const path of ["/v1/*", "/openapi.json", "/data/*", "/feeds/*"]) {
     app.get(path, ...openData, async (c, next) => {
       await next();
       c.res.headers.set("cross-origin-resource-policy", "cross-origin");

@@ -21,6 +21,9 @@ export function HeadTags({ head, address, publicOrigin }: HeadTagsProps) {
       ) : (
         <AddressTags address={address} publicOrigin={publicOrigin} />
       )}
+      {head.feeds?.map(({ title, href, type }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,8 @@
+/** The feeds at `/feeds/{lang}/{name}.atom` and `.json`, as a page's head announces them. */
+import type { Language } from "#i18n/languages.ts";
+import type { PageFeed } from "#shell/head/page-head.ts";
+
+export const feedLinks = (language: Language, name: string, title: string): PageFeed[] => [
+  { title, href: `/feeds/${language}/${name}.atom`, type: "application/atom+xml" },
+  { title: `${title} (JSON)`, href: `/feeds/${language}/${name}.json`, type: "application/feed+json" },
+];
