@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { keepStyles } from "./vite/keep-styles.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
 
-/** What every page loads, in two files: in the dozen that sharing alone would make it compresses worse. */
-const LIBRARIES = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//;
+/** What every island loads, in one file. React Router is not among it: it works on the server alone. */
+const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|@formatjs)\//;
 
 /** One style sheet for the shell and the design system instead of one for each part; pages have their own. */
 const STYLES = /src\/(?:shell|ui)\/.*\.css$/;
@@ -13,7 +12,7 @@ const STYLES = /src\/(?:shell|ui)\/.*\.css$/;
 const ourFile = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [serverStaysOnServer(), reactRouter(), keepStyles()],
+  plugins: [serverStaysOnServer(), reactRouter()],
   build: {
     // Inlined files would need `data:` in the policy and would be sent with every page.
     assetsInlineLimit: 0,

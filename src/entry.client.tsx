@@ -1,7 +1,22 @@
 /** The browser's first script. Most pages need no more than it: the shell is HTML, and this makes it work. */
+import type { ComponentType } from "react";
+import { ENHANCEMENTS, ISLANDS } from "#pages/enhancements.ts";
 import { enhanceShell } from "#shell/enhance/enhance-shell.ts";
+import type { IslandName } from "#shell/islands/island-name.ts";
+
+async function enhance(element: HTMLElement): Promise<void> {
+  const module = await ENHANCEMENTS[element.dataset["enhance"] ?? ""]?.();
+  module?.enhance(element);
+}
+
+async function wake(host: HTMLElement): Promise<void> {
+  const [{ wakeIsland }, { default: Part }] = await Promise.all([
+    import("#shell/islands/wake-island.tsx"),
+    ISLANDS[host.dataset["island"] as IslandName](),
+  ]);
+  wakeIsland(host, Part as ComponentType);
+}
 
 enhanceShell();
-
-// Only pages that are worked with (see PageHandle.isInteractive) carry what React Router wakes them up with.
-if ("__reactRouterContext" in window) void import("./hydrate.tsx");
+for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void enhance(element);
+for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void wake(host);

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   ServerRouter,
   type EntryContext,
@@ -8,6 +9,8 @@ import {
 } from "react-router";
 import { ServerMessages } from "#i18n/server-messages.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
+import { LastResort } from "#shell/error-page/last-resort.tsx";
+import { DrawIsland } from "#shell/islands/draw-island.ts";
 
 // The server fills these contexts; their keys must be the very objects inside this bundle.
 export { pageRequestContext, servicesContext } from "#pages/page-context.ts";
@@ -40,22 +43,39 @@ export default function handleRequest(
     const { allMessages } = context.get(pageRequestContext);
     const page = (
       <ServerMessages value={allMessages}>
-        <ServerRouter context={entryContext} url={request.url} />
+        <DrawIsland value={drawIsland}>
+          <ServerRouter context={entryContext} url={request.url} />
+        </DrawIsland>
       </ServerMessages>
     );
+    const isErrorPage = entryContext.staticHandlerContext.errors !== null;
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => pipe(body),
       onShellError(error) {
         clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
+        if (isErrorPage) resolve(lastResort(headers));
+        else reject(error instanceof Error ? error : new Error(String(error)));
       },
-      onError() {
+      onError(error) {
         code = 500;
+        if (isErrorPage) context.get(pageRequestContext).reportError(error);
       },
     });
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }
+
+/** §8: a page that failed, and whose error page then failed too. */
+function lastResort(headers: Headers): Response {
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(<LastResort details="Error 500" />)}`, {
+    headers,
+    status: 500,
+  });
+}
+
+const drawIsland = (part: ReactNode, identifierPrefix: string): string =>
+  renderToString(part, { identifierPrefix });
 
 /** An error of a loader or component goes to the log with the request's id; a visitor who left is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -3,9 +3,6 @@ import type { Messages } from "./generated/messages.ts";
 
 export type MessageTree = { [key: string]: unknown };
 
-/** A tree as text: React Router would write each of its strings with an index of its own. */
-export type PackedMessages = string;
-
 type PathIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : Key | `${Key}.${PathIn<Tree[Key]>}`;
 }[keyof Tree & string];

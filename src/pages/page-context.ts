@@ -1,7 +1,7 @@
 /** What the server hands to every loader and action. The keys are re-exported by entry.server.tsx. */
 import { createContext } from "react-router";
 import type { Language } from "#i18n/languages.ts";
-import type { MessagePath, MessageTree, PackedMessages } from "#i18n/message-tree.ts";
+import type { MessageTree } from "#i18n/message-tree.ts";
 import type { Translate } from "#i18n/server/catalogue.ts";
 import type { PageServices } from "#server/services.ts";
 import type { HostVariant } from "#shell/navigation/host-variant.ts";
@@ -13,12 +13,9 @@ export interface PageRequest {
   readonly publicOrigin: string;
   readonly apiOrigin: string;
   readonly apiBetaOrigin: string;
-  /** Where the browser's first script lies in this build. */
-  readonly entryModule: string;
-  /** For drawing on the server. */
+  /** The browser's first scripts: ours, and before it what React needs while it is worked on. */
+  readonly entryModules: readonly string[];
   readonly allMessages: MessageTree;
-  /** For what the browser draws again. */
-  readonly packMessages: (paths: readonly MessagePath[]) => PackedMessages;
   readonly translate: Translate;
   readonly reportError: (error: unknown) => void;
 }

@@ -1,6 +1,5 @@
-/** What every page's loader answers beside its own data: the texts of its head and the messages it shows. */
+/** What every page's loader answers beside its own data: the texts of its head. */
 import type { Messages } from "#i18n/generated/messages.ts";
-import type { MessagePath, PackedMessages } from "#i18n/message-tree.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
 import type { PageRequest } from "./page-context.ts";
 
@@ -10,15 +9,12 @@ type SeoName = {
 
 export interface PageFrame {
   readonly head: PageHead;
-  readonly messages: PackedMessages;
 }
 
 interface FrameOptions {
   readonly seo: SeoName;
   /** Values of the head's texts, where they have any. */
   readonly values?: Record<string, string>;
-  /** What an interactive page shows in the browser; a document needs none there. */
-  readonly messages?: readonly MessagePath[];
   readonly robots?: PageHead["robots"];
   /** `feedLinks()` makes them. */
   readonly feeds?: PageHead["feeds"];
@@ -36,6 +32,5 @@ export function pageFrame(request: PageRequest, options: FrameOptions): PageFram
       ...(options.robots ? { robots: options.robots } : {}),
       ...(options.feeds ? { feeds: options.feeds } : {}),
     },
-    messages: request.packMessages(options.messages ?? []),
   };
 }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { LanguageProvider } from "#i18n/language.tsx";
 import type { Language } from "#i18n/languages.ts";
-import type { MessageTree } from "#i18n/message-tree.ts";
+import { mergeMessages, type MessageTree } from "#i18n/message-tree.ts";
 import { Footer } from "#shell/footer/footer.tsx";
 import { MainlandNotice } from "#shell/notices/mainland-notice.tsx";
 
@@ -15,14 +15,11 @@ function read(language: Language, namespace: string): MessageTree {
   return { [namespace]: JSON.parse(filled) as unknown };
 }
 
-const draw = (language: Language, part = <Footer isHidden={false} />): string =>
+const draw = (language: Language, part = <Footer />): string =>
   renderToStaticMarkup(
     <LanguageProvider
       language={language}
-      shellMessages={JSON.stringify(
-        Object.assign({}, ...["common", "footer", "header"].map((name) => read(language, name))),
-      )}
-      pageMessages="{}"
+      messages={mergeMessages(["common", "footer", "header"].map((name) => read(language, name)))}
     >
       <MemoryRouter>{part}</MemoryRouter>
     </LanguageProvider>,

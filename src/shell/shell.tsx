@@ -1,7 +1,7 @@
 /** What surrounds every page: header, footer and notices, served as HTML (see shell/enhance). */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FirstLoadScript } from "#shell/first-load/first-load-script.tsx";
+import { DonationDialog } from "#shell/donation/donation-dialog.tsx";
 import { Footer } from "#shell/footer/footer.tsx";
 import { Header } from "#shell/header/header.tsx";
 import type { HeaderVariant } from "#shell/header/header-variant.ts";
@@ -10,8 +10,7 @@ import type { HostVariant } from "#shell/navigation/host-variant.ts";
 import { LoadingBar } from "#shell/loading-bar/loading-bar.tsx";
 import { MainlandNotice } from "#shell/notices/mainland-notice.tsx";
 import { OfflineNotice } from "#shell/offline/offline-notice.tsx";
-import { firstLoadScript } from "#shell/reload-guard/first-load-script.ts";
-import { ServerDrawn } from "#shell/server-drawn/server-drawn.tsx";
+import { guardScript } from "#shell/reload-guard/guard-script.ts";
 import { Toasts } from "#shell/toasts/toasts.tsx";
 import { CONTENT_ID } from "./content-id.ts";
 import styles from "./shell.module.css";
@@ -26,13 +25,16 @@ interface ShellProps {
 export function Shell({ variant, header, hasFooter, children }: ShellProps) {
   return (
     <HostVariantProvider variant={variant}>
-      <ServerDrawn>{import.meta.env.SSR ? <Before /> : null}</ServerDrawn>
+      <Before />
       <Header variant={header} />
       <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer isHidden={!hasFooter} />
-      <ServerDrawn>{import.meta.env.SSR ? <After /> : null}</ServerDrawn>
+      {hasFooter && <Footer />}
+      <LoadingBar />
+      <OfflineNotice />
+      <DonationDialog />
+      <Toasts />
     </HostVariantProvider>
   );
 }
@@ -43,18 +45,8 @@ function Before() {
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {useTranslations("common.a11y")("skipToContent")}
       </a>
-      <FirstLoadScript text={firstLoadScript} />
+      <script dangerouslySetInnerHTML={{ __html: guardScript }} />
       <MainlandNotice />
-    </>
-  );
-}
-
-function After() {
-  return (
-    <>
-      <LoadingBar />
-      <OfflineNotice />
-      <Toasts />
     </>
   );
 }

@@ -4,15 +4,13 @@ import format, { type CompiledMessage, type FormatValues } from "icu-minify/form
 import type { createTranslator } from "use-intl/core";
 import type { Messages } from "#i18n/generated/messages.ts";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages.ts";
-import { pickMessages, type MessagePath, type MessageTree, type PackedMessages } from "#i18n/message-tree.ts";
+import type { MessageTree } from "#i18n/message-tree.ts";
 
 /** Typed like use-intl's own, so that a wrong key or a missing value is a type error here too. */
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
 
 export interface Catalogue {
   messages: (language: Language) => MessageTree;
-  /** The messages a page sends to the browser. */
-  pack: (language: Language, paths: readonly MessagePath[]) => PackedMessages;
   translate: (language: Language) => Translate;
 }
 
@@ -49,17 +47,8 @@ export function loadCatalogue(folder: URL): Catalogue {
     if (!catalogue) throw new Error(`No messages for ${language}`);
     return catalogue;
   };
-  const selections = new Map<string, PackedMessages>();
   return {
     messages: (language) => of(language).tree,
-    pack(language, paths) {
-      const key = `${language} ${paths.join(" ")}`;
-      const known = selections.get(key);
-      if (known !== undefined) return known;
-      const packed = JSON.stringify(pickMessages(of(language).tree, paths));
-      selections.set(key, packed);
-      return packed;
-    },
     translate: (language) => of(language).translate,
   };
 }

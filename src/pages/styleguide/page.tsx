@@ -1,25 +1,12 @@
 import { data } from "react-router";
+import { Island } from "#shell/islands/island.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
-import type { PageHandle } from "#pages/page-handle.ts";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { Route } from "./+types/page.ts";
-import { Actions } from "./sections/actions.tsx";
-import { Choices } from "./sections/choices.tsx";
-import { Colour } from "./sections/colour.tsx";
-import { Content } from "./sections/content.tsx";
-import { Dialogs } from "./sections/dialogs.tsx";
-import { Feedback } from "./sections/feedback.tsx";
-import { Fields } from "./sections/fields.tsx";
-import { Illustrations } from "./sections/illustrations.tsx";
-import { Names } from "./sections/names.tsx";
-import { Shape } from "./sections/shape.tsx";
-import { Type } from "./sections/type.tsx";
-import styles from "./page.module.css";
+import Specimens from "./specimens.tsx";
 
 /** For the people who build the site, so in English alone and out of search engines. */
-export const handle: PageHandle = { isInteractive: true };
-
 export function loader({ params }: Route.LoaderArgs): PageFrame {
   if (params.lang !== "en") throw data(null, { status: 404 });
   return {
@@ -29,23 +16,8 @@ export function loader({ params }: Route.LoaderArgs): PageFrame {
       keywords: "design system",
       robots: "noindex",
     },
-    messages: "{}",
   };
 }
-
-const sections = [
-  { id: "colour", title: "Colour", Section: Colour },
-  { id: "type", title: "Type", Section: Type },
-  { id: "shape", title: "Shape, depth, icons", Section: Shape },
-  { id: "actions", title: "Buttons, links, chips", Section: Actions },
-  { id: "fields", title: "Fields", Section: Fields },
-  { id: "choices", title: "Choices and files", Section: Choices },
-  { id: "feedback", title: "Notices and waiting", Section: Feedback },
-  { id: "dialogs", title: "Dialogs and toasts", Section: Dialogs },
-  { id: "content", title: "Content", Section: Content },
-  { id: "names", title: "Avatars, codes, copying", Section: Names },
-  { id: "illustrations", title: "Illustrations", Section: Illustrations },
-];
 
 export default function StyleguidePage() {
   return (
@@ -54,29 +26,7 @@ export default function StyleguidePage() {
         title="Components and states"
         lead="Every part the site is built from, in each of its states. Change the theme to see the other half."
       />
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="On this page">
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.sections}>
-          {sections.map(({ id, title, Section }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 className={styles.title} id={`${id}-title`}>
-                {title}
-              </h2>
-              <div className={styles.specimens}>
-                <Section />
-              </div>
-            </section>
-          ))}
-        </div>
-      </div>
+      <Island name="styleguide" of={Specimens} props={{}} messages={[]} />
     </Container>
   );
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -52,9 +51,8 @@ interface PurposeFormProps {
 function PurposeForm({ purpose, token, email }: PurposeFormProps) {
   const t = useTranslations("subscription");
   const subscribe = useTranslations("footer.subscribe");
-  const isSending = useNavigation().state !== "idle";
   return (
-    <Form method="post" noValidate>
+    <form method="post" noValidate>
       <Stack gap={4}>
         <input type="hidden" name="intent" value={purpose} />
         {purpose === "subscribe" ? (
@@ -73,11 +71,11 @@ function PurposeForm({ purpose, token, email }: PurposeFormProps) {
           <input type="hidden" name="token" value={token} />
         )}
         <div>
-          <Button type="submit" loading={isSending} loadingText={subscribe("sending")}>
+          <Button type="submit">
             {purpose === "subscribe" ? subscribe("action") : t(`actions.${purpose}`)}
           </Button>
         </div>
       </Stack>
-    </Form>
+    </form>
   );
 }

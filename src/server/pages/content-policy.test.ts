@@ -9,6 +9,12 @@ it("names the hash of every inline script, once", () => {
   expect(contentPolicy(html, [])).toContain(`script-src ${hashOf("a()")} ${hashOf("b()")} 'strict-dynamic';`);
 });
 
+it("data in a script element is no script", () => {
+  expect(contentPolicy(`<script type="application/json">{"a":1}</script>`, [])).toContain(
+    "script-src 'none'",
+  );
+});
+
 it("allows no script on a page that has none, and never anything inline", () => {
   const policy = contentPolicy("<p>hello</p>", []);
   expect(policy).toContain("script-src 'none'");

@@ -4,7 +4,9 @@
  */
 import { createHash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Data in a script element never runs and needs no hash. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();

@@ -22,13 +22,10 @@ interface AddressedRequest {
   readonly acceptLanguage: string | undefined;
 }
 
-/** React Router asks for a page's data at its path with this ending. */
-const DATA_SUFFIX = /\.data$/;
-
 export function pageAddress(request: AddressedRequest, routes: PageRoutes): PageAddress {
   const mark = request.url.indexOf("?");
   const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
-  const named = languageOfPath(pathname.replace(DATA_SUFFIX, ""));
+  const named = languageOfPath(pathname);
   return {
     pathname,
     search: mark < 0 ? "" : routes.normaliseQuery(pathname, request.url.slice(mark)),
@@ -41,8 +38,6 @@ export function pageAddress(request: AddressedRequest, routes: PageRoutes): Page
 function definedHeaders({ cookie, acceptLanguage }: AddressedRequest) {
   return { ...(cookie ? { cookie } : {}), ...(acceptLanguage ? { acceptLanguage } : {}) };
 }
-
-export const isDataAddress = (address: PageAddress): boolean => DATA_SUFFIX.test(address.pathname);
 
 export const cacheKey = (address: PageAddress): string =>
   `${address.variant} ${address.language} ${address.pathname}${address.search}`;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
 import { createPageAnswers } from "./page-answer.ts";
-import { cacheKey, createKeyReader, isDataAddress, pageAddress, type PageAddress } from "./page-address.ts";
+import { cacheKey, createKeyReader, pageAddress, type PageAddress } from "./page-address.ts";
 import { createPageRoutes } from "./page-routes.ts";
 import { PageStore } from "./page-store.ts";
 import { createReactPages, type PageParts, type ReportError } from "./react-pages.ts";
@@ -22,7 +22,7 @@ export function createPageServer(parts: PageParts): PageServer {
   const storeBytes = isDevelopment ? 0 : config.PAGE_CACHE_MB * 1024 * 1024;
   const routes = createPageRoutes(build);
   const draw = createReactPages(parts);
-  const answer = createPageAnswers(config, !isDevelopment);
+  const answer = createPageAnswers(config, isDevelopment);
   const store = new PageStore(storeBytes);
   const drawing = new SharedWork<StoredAnswer | Response>();
   const keyOf = createKeyReader(routes);
@@ -47,7 +47,7 @@ export function createPageServer(parts: PageParts): PageServer {
       const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const isPersonal = !isReading || routes.handleOf(pathname).personal === true;
-      if (!isPersonal && !isDataAddress(address) && storeBytes > 0) {
+      if (!isPersonal && storeBytes > 0) {
         return drawing.run(cacheKey(address), () => drawShared(request, address, report));
       }
       const response = await draw(request, address, report);

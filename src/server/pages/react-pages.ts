@@ -34,6 +34,8 @@ export function createReactPages(parts: PageParts): DrawPage {
   // The context keys must be the very objects inside React Router's bundle.
   const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+  const { hmr, entry } = build.assets;
+  const entryModules = hmr ? [hmr.runtime, entry.module] : [entry.module];
   return (request, { language, variant }, reportError) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -43,12 +45,18 @@ export function createReactPages(parts: PageParts): DrawPage {
       publicOrigin: config.PUBLIC_ORIGIN,
       apiOrigin: config.API_ORIGIN ?? "",
       apiBetaOrigin: config.API_BETA_ORIGIN ?? "",
-      entryModule: build.assets.entry.module,
+      entryModules,
       allMessages: catalogue.messages(language),
-      packMessages: (paths) => catalogue.pack(language, paths),
       translate: catalogue.translate(language),
       reportError,
     });
-    return handle(request, context);
+    return handle(withoutData(request), context);
   };
+}
+
+/** React Router answers `/page.data` with what the loader said. No page asks for it, so it is a page not found. */
+function withoutData(request: Request): Request {
+  return new URL(request.url).pathname.endsWith(".data")
+    ? new Request(request.url.replace(/\.data(?=$|\?)/, ".data/"), request)
+    : request;
 }

@@ -1,4 +1,5 @@
 /** Makes the served shell work, on every page, without React. Each part looks after its own elements. */
+import { enhanceDonation } from "#shell/donation/enhance-donation.ts";
 import { enhanceFooter } from "#shell/footer/enhance-footer.ts";
 import { enhanceHeader } from "#shell/header/enhance-header.ts";
 import { enhanceLanguages } from "#shell/language/enhance-languages.ts";
@@ -23,6 +24,7 @@ export function enhanceShell(): void {
   enhanceLoadingBar();
   enhanceAcknowledging();
   enhanceDialogs();
+  enhanceDonation();
   enhanceCopying();
   enhanceFooter();
   enhanceMainlandNotice();

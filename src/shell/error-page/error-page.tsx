@@ -1,38 +1,23 @@
 /** Shown instead of a page that could not be: its own text for what was not found, one for the rest. */
-import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
-import { loadingClock } from "#shell/loading-bar/loading-clock.ts";
 import { Lost } from "#shell/not-found/lost.tsx";
 import { NotFound } from "#shell/not-found/not-found.tsx";
-import { useIsOnline } from "#shell/offline/use-is-online.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { errorKind, errorMessage, errorStatus, type ErrorKind } from "./error-status.ts";
 import styles from "./error-page.module.css";
-import { LastResort } from "./last-resort.tsx";
 import { PlainError } from "./plain-error.tsx";
 
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  return (
-    <LastResort>
-      <ErrorView error={error} />
-    </LastResort>
-  );
-}
-
-function ErrorView({ error }: { readonly error: unknown }) {
-  const isOnline = useIsOnline();
-  // In the layout phase, so that it comes before the end of the navigation.
-  useLayoutEffect(() => loadingClock.send("fail"), [error]);
   const status = errorStatus(error);
   // An error before the root's loader has run leaves the page without texts.
   if (!("error" in useMessages())) {
     const title = status === 404 ? "This page could not be found." : "Something went wrong";
     return <PlainError title={title} details={`Error ${status}`} />;
   }
-  const kind = errorKind(error, isOnline);
+  const kind = errorKind(status);
   return kind === "notFound" ? <NotFound /> : <Failure kind={kind} error={error} />;
 }
 
@@ -43,16 +28,9 @@ interface FailureProps {
 
 function useFailureTexts(kind: FailureProps["kind"]): { title: string; text: string } {
   const t = useTranslations("error");
-  const offline = useTranslations("offline");
-  switch (kind) {
-    case "offline":
-      return { title: offline("title"), text: offline("text") };
-    case "tooMany":
-    case "maintenance":
-      return { title: t(`${kind}.title`), text: t(`${kind}.text`) };
-    case "unexpected":
-      return { title: t("title"), text: t("text") };
-  }
+  return kind === "unexpected"
+    ? { title: t("title"), text: t("text") }
+    : { title: t(`${kind}.title`), text: t(`${kind}.text`) };
 }
 
 function Failure({ kind, error }: FailureProps) {
@@ -66,8 +44,7 @@ function Failure({ kind, error }: FailureProps) {
       imageAlt={imageAlt}
       actions={
         <>
-          {/* A whole new document: what failed may be the program itself. */}
-          <ButtonLink href={pathname + search} target="_self" size="lg">
+          <ButtonLink href={pathname + search} size="lg">
             {t("retry")}
           </ButtonLink>
           <ButtonLink href={localPath("/")} size="lg" variant="quiet">

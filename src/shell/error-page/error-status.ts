@@ -10,12 +10,10 @@ export function errorMessage(error: unknown): string {
   return typeof error === "string" ? error : "";
 }
 
-export type ErrorKind = "notFound" | "offline" | "tooMany" | "maintenance" | "unexpected";
+export type ErrorKind = "notFound" | "tooMany" | "maintenance" | "unexpected";
 
-/** An answer with a status came from a server; without one, a reader without a connection has the reason. */
-export function errorKind(error: unknown, isOnline: boolean): ErrorKind {
-  if (!isRouteErrorResponse(error)) return isOnline ? "unexpected" : "offline";
-  switch (error.status) {
+export function errorKind(status: number): ErrorKind {
+  switch (status) {
     case 404:
       return "notFound";
     case 429:

@@ -1,27 +1,18 @@
-import { Component, type ReactNode } from "react";
-import { errorMessage } from "./error-status.ts";
 import { PlainError } from "./plain-error.tsx";
 
-interface LastResortState {
-  readonly failure: { readonly error: unknown } | null;
-}
-
-/** §8: what is left when the error page itself fails. */
-export class LastResort extends Component<{ readonly children: ReactNode }, LastResortState> {
-  override state: LastResortState = { failure: null };
-
-  static getDerivedStateFromError(error: unknown): LastResortState {
-    return { failure: { error } };
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return (
-      <PlainError
-        title="An error occurred while showing the error page"
-        details={errorMessage(failure.error)}
-      />
-    );
-  }
+/** §8: what is left when the error page itself fails: a document that needs nothing around it. */
+export function LastResort({ details }: { readonly details: string }) {
+  const title = "An error occurred while showing the error page";
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+      </head>
+      <body>
+        <PlainError title={title} details={details} />
+      </body>
+    </html>
+  );
 }

@@ -1,22 +1,16 @@
 /** What stands at the top of every page (§2). Served as HTML; enhance-header.ts makes it work. */
 import { useTranslations } from "use-intl";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
-import { ServerDrawn } from "#shell/server-drawn/server-drawn.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderVariant } from "./header-variant.ts";
 import styles from "./header.module.css";
 
-/** The small header hides tabs and menu by its style sheet: a page that follows may want them back. */
 export function Header({ variant }: { variant: HeaderVariant }) {
   return (
-    <ServerDrawn as="header" className={styles.header} data-variant={variant}>
-      {import.meta.env.SSR ? (
-        <>
-          <HeaderBar />
-          <NewTabHint />
-        </>
-      ) : null}
-    </ServerDrawn>
+    <header className={styles.header} data-variant={variant}>
+      <HeaderBar />
+      <NewTabHint />
+    </header>
   );
 }
 

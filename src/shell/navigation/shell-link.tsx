@@ -1,6 +1,5 @@
 /** A link to a target of the navigation data (see resolve-link.ts). */
 import type { MouseEventHandler, ReactNode } from "react";
-import { Link } from "react-router";
 import { useLanguage } from "#i18n/language.tsx";
 import { useHostVariant } from "./host-variant-context.tsx";
 import { resolveLink } from "./resolve-link.ts";
@@ -18,8 +17,7 @@ export const NEW_TAB_HINT_ID = "new-tab-hint";
 
 export function ShellLink({ target, ...rest }: ShellLinkProps) {
   const { href, kind } = resolveLink(target, { language: useLanguage(), variant: useHostVariant() });
-  if (kind === "page") return <Link to={href} prefetch="intent" {...rest} />;
-  if (kind === "file" || href.startsWith("mailto:")) return <a href={href} {...rest} />;
+  if (kind === "page" || kind === "file" || href.startsWith("mailto:")) return <a href={href} {...rest} />;
   return (
     <a
       href={href}

@@ -7,7 +7,6 @@ import x from "lucide-react/icons/x";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { FirstLoadScript } from "#shell/first-load/first-load-script.tsx";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { DISMISSED, STORAGE_KEY } from "./enhance-mainland-notice.ts";
@@ -25,7 +24,7 @@ function Notice() {
   const t = useTranslations("footer.mainland");
   return (
     <>
-      <FirstLoadScript text={hideScript} />
+      <script dangerouslySetInnerHTML={{ __html: hideScript }} />
       <aside className={styles.notice} data-mainland-notice="">
         <p className={styles.text}>
           {t("text")}{" "}

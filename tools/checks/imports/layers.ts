@@ -49,6 +49,8 @@ const LAYERS: [RegExp, LayerName][] = [
   [/^src\/features\/([^/]+)\//, "feature model"],
   [/^src\/pages\/([^/]+)\/(.+\/)?(load|action)\.ts$/, "page server"],
   [/^src\/pages\/([^/]+)\//, "page"],
+  // The one file beside the route table that names pages.
+  [/^src\/pages\/enhancements\.ts$/, "frame"],
   [/^src\/pages\/[^/]+$/, "pages in common"],
   [/^src\/shell\//, "shell"],
   [/^src\/server\//, "server"],

@@ -1,12 +1,12 @@
 /**
- * Watches the first load, before any of our code runs: the page's own scripts may be what cannot be loaded. Plain
- * text without imports; it stops as soon as the guard is there. A module preload that fails is not watched: the
- * script that needs the module then fails as well, and a prefetch that fails must not reload anything.
+ * §4: a part of the program that cannot be loaded reloads the page, at most once per minute. Plain text without
+ * imports that runs before any of our code: the page's own script may be what cannot be loaded. A module preload
+ * that fails is not watched: the script that needs the module then fails as well, and a prefetch that fails must
+ * not reload anything.
  */
-import { GUARD_READY_EVENT } from "./guard-reloads.ts";
 import { RELOAD_GUARD_MS, RELOAD_STAMP_KEY } from "./reload-decision.ts";
 
-export const firstLoadScript = `(()=>{
+export const guardScript = `(()=>{
 const stop=new AbortController(),options={capture:true,signal:stop.signal};
 const reload=()=>{
 stop.abort();
@@ -21,6 +21,5 @@ location.reload()
 addEventListener("error",event=>{if(event.target instanceof HTMLScriptElement)reload()},options);
 addEventListener("unhandledrejection",({reason})=>{
 if(reason instanceof TypeError&&/dynamically imported module|importing a module script/i.test(reason.message))reload()
-},options);
-addEventListener("${GUARD_READY_EVENT}",()=>stop.abort(),options)
+},options)
 })()`;

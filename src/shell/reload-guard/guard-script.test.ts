@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { createContext, runInContext } from "node:vm";
-import { firstLoadScript } from "./first-load-script.ts";
-import { GUARD_READY_EVENT } from "./guard-reloads.ts";
+import { guardScript } from "./guard-script.ts";
 
 class HTMLScriptElement {}
 
@@ -28,7 +27,7 @@ beforeEach(() => {
     location: { reload: () => reloads++ },
     sessionStorage,
   };
-  runInContext(firstLoadScript, createContext(context));
+  runInContext(guardScript, createContext(context));
 });
 
 function send(type: string, facts: object): void {
@@ -83,10 +82,4 @@ it.each([
 ])("every browser's words for a module that did not come are known: %s", (message) => {
   reject(message);
   expect(reloads).toBe(1);
-});
-
-it("the script is quiet once the guard is there", () => {
-  page.dispatchEvent(new Event(GUARD_READY_EVENT));
-  failToLoad(new HTMLScriptElement());
-  expect(reloads).toBe(0);
 });

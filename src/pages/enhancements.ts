@@ -1,0 +1,19 @@
+/**
+ * What the browser loads beyond the shell's script, by the name that the served HTML carries. Each is fetched only
+ * on pages that hold such an element.
+ */
+import type { ComponentType } from "react";
+import type { IslandName } from "#shell/islands/island-name.ts";
+
+type Enhancement = () => Promise<{ enhance: (element: HTMLElement) => void }>;
+
+/** Its props are those that the page's `<Island>` was given; nothing can check that across the wire. */
+type IslandCode = () => Promise<{ default: ComponentType<never> }>;
+
+/** `data-enhance="name"`: a module that makes a served element work better. */
+export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {};
+
+/** `data-island="name"`: a part of the page that React takes over. */
+export const ISLANDS: Readonly<Record<IslandName, IslandCode>> = {
+  styleguide: () => import("#pages/styleguide/specimens.tsx"),
+};

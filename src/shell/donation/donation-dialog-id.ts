@@ -1,0 +1,1 @@
+export const DONATION_DIALOG_ID = "donation-dialog";
