@@ -1,4 +1,5 @@
 import type { PageHandle } from "#pages/page-handle.ts";
+import { TideGauge } from "#pages/tide-gauge.tsx";
 import type { Route } from "./+types/page.ts";
 import { Community } from "./community/community.tsx";
 import { ExtensionModal } from "./dialogs/extension-modal.tsx";
@@ -9,7 +10,6 @@ import { Exchange } from "./exchange/exchange.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { load } from "./load.ts";
 import { Security } from "./security/security.tsx";
-import { TideGauge } from "./statistics/tide-gauge.tsx";
 
 export const handle: PageHandle = { header: "index" };
 

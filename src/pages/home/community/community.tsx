@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/home/phrases.tsx";
-import text from "#pages/home/text.module.css";
+import { Phrases } from "#pages/phrases.tsx";
+import text from "#pages/text.module.css";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { shore } from "#ui/illustrations/shore.ts";
 import { Container } from "#ui/layout/layout.tsx";

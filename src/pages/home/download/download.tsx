@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { EXTENSION_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
-import { Phrases } from "#pages/home/phrases.tsx";
-import text from "#pages/home/text.module.css";
-import { useLink } from "#pages/home/use-link.ts";
+import { Phrases } from "#pages/phrases.tsx";
+import text from "#pages/text.module.css";
+import { useLink } from "#pages/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/home/phrases.tsx";
+import { Phrases } from "#pages/phrases.tsx";
 import { channel } from "#ui/illustrations/channel.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
-import { Contours } from "./contours.tsx";
 import { SwapExample } from "./swap-example.tsx";
 import { TradeRow } from "./trade-row.tsx";
 import styles from "./exchange.module.css";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Phrases } from "#pages/home/phrases.tsx";
-import text from "#pages/home/text.module.css";
+import { Phrases } from "#pages/phrases.tsx";
+import text from "#pages/text.module.css";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pool } from "#ui/illustrations/pool.ts";

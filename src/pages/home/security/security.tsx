@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/home/phrases.tsx";
-import text from "#pages/home/text.module.css";
+import { GoLink } from "#pages/go-link.tsx";
+import { Phrases } from "#pages/phrases.tsx";
+import text from "#pages/text.module.css";
 import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
 import { depth } from "#ui/illustrations/depth.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
-import { GoLink } from "./go-link.tsx";
 import styles from "./security.module.css";
 
 const POINTS = [

@@ -1,4 +1,4 @@
-import styles from "./exchange.module.css";
+import styles from "./contours.module.css";
 
 const LINES = [
   "M-40 520C180 420 340 640 620 560S1080 330 1480 430",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import arrowRight from "lucide-react/icons/arrow-right";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { Icon } from "#ui/icon.tsx";
-import styles from "./security.module.css";
+import styles from "./go-link.module.css";
 
 /** An arrow link to a tool, which is told language and theme. */
 export function GoLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { FigureDates } from "#pages/home/load.ts";
-import text from "#pages/home/text.module.css";
+import type { FigureDates } from "./figure-dates.ts";
+import text from "./text.module.css";
 import { Container } from "#ui/layout/layout.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./tide-gauge.module.css";
