@@ -6,6 +6,9 @@ export default [
     index("pages/home/page.tsx"),
     route("docs", "pages/docs/page.tsx"),
     route("subscription", "pages/subscription/page.tsx"),
+    ...["privacy", "privacy-en", "privacy-zh", "terms", "terms-en", "terms-zh", "risk"].map((path) =>
+      route(path, "pages/legal/page.tsx", { id: `legal ${path}` }),
+    ),
     route("styleguide", "pages/styleguide/page.tsx"),
     route("*", "pages/not-found/page.tsx"),
   ]),

@@ -12,7 +12,9 @@ export function securityHeaders(publicOrigin: string): SecurityHeaders {
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // The privacy policy promises it to readers. Not "no-referrer": browsers would then send forms without an
+    // origin, and actions refuse those.
+    "referrer-policy": "same-origin",
     "permissions-policy": PERMISSIONS,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

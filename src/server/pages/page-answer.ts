@@ -29,8 +29,6 @@ export function createPageAnswers(config: Config, isDevelopment: boolean): Answe
       ...shared,
       ...Object.fromEntries(response.headers),
       "content-security-policy": isDevelopment ? OPEN_POLICY : contentPolicy(html, apiOrigins),
-      // Not "no-referrer": browsers would then send forms without an origin, and actions refuse those.
-      ...(facts.isPersonal ? { "referrer-policy": "same-origin" } : {}),
       "content-language": LANGUAGE_FACTS[facts.address.language].htmlLang,
       "cache-control": cacheControl(response.status, facts),
       vary: facts.address.isNegotiated ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding",

@@ -150,7 +150,7 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
   },
   "i18n server": {
     layers: { lib: "all", i18n: "all", "i18n server": "all", content: "all" },
-    packages: (name) => isBrowser(name) || name === "icu-minify",
+    packages: (name) => isBrowser(name) || named("icu-minify", "markdown-it")(name),
     node: true,
   },
   platform: {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.ts";
+
+const render = (source: string) => renderMarkdown(source, { localPath: (path) => `/ko${path}` });
+
+test("raw HTML in a text is shown, never taken over", () => {
+  const { html } = render('<script>alert(1)</script>\n\n<img src="x" onerror="alert(1)">');
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<img");
+});
+
+test("a link that would run a script is no link", () => {
+  expect(render("[press](javascript:alert(1))").html).not.toContain("<a");
+});
+
+test("second-level headings can be linked to, and are listed without their marks", () => {
+  const { html, contents } = render("## 1. `lang` and **more**\n\ntext\n\n### part\n\n## 2. End");
+  expect(contents).toEqual([
+    { id: "section-1", text: "1. lang and more" },
+    { id: "section-2", text: "2. End" },
+  ]);
+  expect(html).toContain('<h2 id="section-1">');
+});
+
+test("links to pages stay in the reader's language; links to other sites open beside ours", () => {
+  const { html } = render("[rules](/risk) and [more](https://example.org/)");
+  expect(html).toContain('<a href="/ko/risk">');
+  expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener">');
+});

@@ -1,0 +1,39 @@
+/** Long texts written in Markdown, as HTML. Raw HTML in them is shown as text and never taken over. */
+import MarkdownIt from "markdown-it";
+
+export interface LongText {
+  readonly html: string;
+  /** The second-level headings, for a table of contents. */
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
+}
+
+interface MarkdownOptions {
+  /** The address behind a link that begins with a slash: such links name pages without a language. */
+  readonly localPath: (path: string) => string;
+}
+
+const markdown = new MarkdownIt({ html: false });
+
+export function renderMarkdown(source: string, { localPath }: MarkdownOptions): LongText {
+  const tokens = markdown.parse(source, {});
+  const contents: { id: string; text: string }[] = [];
+  tokens.forEach((token, index) => {
+    if (token.type === "heading_open" && token.tag === "h2") {
+      const id = `section-${contents.length + 1}`;
+      token.attrSet("id", id);
+      contents.push({ id, text: plainText(tokens[index + 1]?.children ?? []) });
+    }
+    for (const link of token.children?.filter(({ type }) => type === "link_open") ?? []) {
+      const href = String(link.attrGet("href"));
+      if (href.startsWith("/")) link.attrSet("href", localPath(href));
+      else if (href.startsWith("http")) {
+        link.attrSet("target", "_blank");
+        link.attrSet("rel", "noopener");
+      }
+    }
+  });
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), contents };
+}
+
+const plainText = (inline: readonly { readonly content: string }[]): string =>
+  inline.map(({ content }) => content).join("");

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import versions from "#content/legal/versions.json" with { type: "json" };
+import { formatDate } from "#i18n/formats/date.ts";
+import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { localPath, pathWithoutLanguage } from "#i18n/paths.ts";
+import { renderMarkdown } from "#i18n/server/markdown.ts";
+import { pageRequestContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { legalText, readLegalPath } from "./texts.ts";
+
+export function load(context: Readonly<RouterContextProvider>, url: string) {
+  const request = context.get(pageRequestContext);
+  const { language } = request;
+  const { name, text } = readLegalPath(pathWithoutLanguage(new URL(url).pathname), language);
+  const { version, changed } = versions[name];
+  const htmlLang = LANGUAGE_FACTS[text].htmlLang;
+  return {
+    ...pageFrame(request, { seo: name }),
+    name,
+    text,
+    /** Set where the text is not in the language of the page. */
+    textLang: htmlLang === LANGUAGE_FACTS[language].htmlLang ? undefined : htmlLang,
+    version,
+    changed: formatDate(new Date(changed), language),
+    ...renderMarkdown(legalText(name, text), { localPath: (path) => localPath(language, path) }),
+  };
+}
+
+export type LegalData = ReturnType<typeof load>;

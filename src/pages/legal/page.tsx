@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl";
+import { useLocalPath } from "#i18n/language.tsx";
+import { Container, Stack } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import type { Route } from "./+types/page.ts";
+import { load, type LegalData } from "./load.ts";
+import styles from "./page.module.css";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context, request.url);
+
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("legal");
+  const { name, version, changed, textLang, html, contents } = loaderData;
+  return (
+    <Container>
+      <PageHead title={t(`${name}.title`)} lead={t(`${name}.lead`)}>
+        <p className={styles.facts}>
+          {t("page.version", { version })} · {t("page.updated", { date: changed })}
+        </p>
+      </PageHead>
+      <div className={styles.columns} data-contents={contents.length > 0 || undefined}>
+        <Contents entries={contents} lang={textLang} />
+        <Stack gap={8}>
+          <Languages {...loaderData} />
+          <Prose html={html} lang={textLang} />
+          <div className={styles.sample}>
+            <Notice tone="plain">{t("page.sample")}</Notice>
+          </div>
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+function Contents({ entries, lang }: { entries: LegalData["contents"]; lang: string | undefined }) {
+  const t = useTranslations("legal.page");
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <h2 id="contents-title">{t("contents")}</h2>
+      <ul lang={lang}>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** There are two languages of each text; a reader of neither is told so, and everyone can read the other. */
+function Languages({ name, text, textLang }: Pick<LegalData, "name" | "text" | "textLang">) {
+  const t = useTranslations("legal.page");
+  const localPath = useLocalPath();
+  const [other, label] = text === "en" ? (["zh", "readChinese"] as const) : (["en", "readEnglish"] as const);
+  return (
+    <p className={styles.languages}>
+      {textLang && <>{t("languages")} </>}
+      <InlineLink href={localPath(`/${name}-${other}`)}>{t(label)}</InlineLink>
+    </p>
+  );
+}

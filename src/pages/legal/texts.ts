@@ -1,0 +1,37 @@
+/** Which legal text an address names, and in which of its two languages it is shown (§2). */
+import brand from "#content/brand/brand.json" with { type: "json" };
+import privacyEn from "#content/legal/privacy-en.md?raw";
+import privacyZh from "#content/legal/privacy-zh.md?raw";
+import riskEn from "#content/legal/risk-en.md?raw";
+import riskZh from "#content/legal/risk-zh.md?raw";
+import termsEn from "#content/legal/terms-en.md?raw";
+import termsZh from "#content/legal/terms-zh.md?raw";
+import type { Language } from "#i18n/languages.ts";
+
+export type LegalName = "privacy" | "terms" | "risk";
+export type LegalLanguage = "en" | "zh";
+
+const TEXTS: Readonly<Record<LegalName, Readonly<Record<LegalLanguage, string>>>> = {
+  privacy: { en: privacyEn, zh: privacyZh },
+  terms: { en: termsEn, zh: termsZh },
+  risk: { en: riskEn, zh: riskZh },
+};
+
+const languageFor = (language: Language): LegalLanguage =>
+  language === "zh" || language === "zh-tw" ? "zh" : "en";
+
+/** `/privacy` fits the page's language; `/privacy-zh` is Chinese under every language. */
+export function readLegalPath(path: string, language: Language): { name: LegalName; text: LegalLanguage } {
+  const [, name = "", text] = /^\/(privacy|terms|risk)(?:-(en|zh))?$/.exec(path) ?? [];
+  return { name: name as LegalName, text: (text ?? languageFor(language)) as LegalLanguage };
+}
+
+/** The text with the operator's own details filled in. */
+export function legalText(name: LegalName, language: LegalLanguage): string {
+  const details: Readonly<Record<string, string>> = {
+    brand: brand.name,
+    contactEmail: brand.contacts.support,
+    ...brand.legal[language],
+  };
+  return TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (mark, key: string) => details[key] ?? mark);
+}
