@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { requestsPerSecond } from "./load.ts";
 import { startBare, startNginx, startSite, type Answer, type Served } from "./servers.ts";
 
-const ROUNDS = 5;
-const SECONDS = 2;
+const ROUNDS = 11;
+const SECONDS = 1;
 const CONNECTIONS = 32;
 const SETTLE_MS = 500;
 const SETTLED_ROUNDS = 4;
@@ -52,8 +52,8 @@ async function fetchSettled(port: number, path: string): Promise<Answer> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Rounds take turns, so that a busy moment of the machine meets all alike. */
-async function measure(servers: readonly Served[], path: string): Promise<Map<string, number>> {
+/** Each server's requests per second, round by round. They take turns, so that a busy moment meets all alike. */
+async function measure(servers: readonly Served[], path: string): Promise<Map<string, number[]>> {
   const samples = new Map<string, number[]>(servers.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, port } of servers) {
@@ -61,7 +61,16 @@ async function measure(servers: readonly Served[], path: string): Promise<Map<st
       samples.get(name)?.push(await requestsPerSecond(load));
     }
   }
-  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+  return samples;
+}
+
+/** The median of the rounds' own ratios: what slows one round slows both servers in it. */
+function report(results: ReadonlyMap<string, number[]>, reference: readonly number[]): void {
+  for (const [name, rates] of results) {
+    const ratio = median(rates.map((rate, round) => rate / (reference[round] ?? 1)));
+    const rate = Math.round(median(rates)).toString().padStart(7);
+    console.log(`${name.padEnd(36)} ${rate} requests/s  ${ratio.toFixed(2)} × bare`);
+  }
 }
 
 export async function run(): Promise<void> {
@@ -82,12 +91,7 @@ export async function run(): Promise<void> {
       `${path}: ${answer.body.length} bytes of brotli, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,
     );
     const results = await measure(running, path);
-    const reference = results.get(bare.name) ?? 1;
-    for (const [name, rate] of results) {
-      console.log(
-        `${name.padEnd(36)} ${Math.round(rate).toString().padStart(7)} requests/s  ${(rate / reference).toFixed(2)} × bare`,
-      );
-    }
+    report(results, results.get(bare.name) ?? []);
     if (!nginx) console.log("nginx is not installed, so it was not measured.");
   } finally {
     for (const server of running) server.stop();

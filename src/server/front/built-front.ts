@@ -26,7 +26,12 @@ export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
   const files = loadStaticFiles(join(PROJECT_FOLDER, "build/client"), shared);
   const server = createListener({
     app,
-    stored: (request) => files.get(request.url?.split("?", 1)[0] ?? "/") ?? pages.stored(request),
+    stored: (request) => files.get(pathOf(request.url ?? "/")) ?? pages.stored(request),
   });
   return { server, pages, invalidate: pages.invalidate, close: () => Promise.resolve() };
 };
+
+function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}

@@ -6,6 +6,8 @@ export class PageCache {
   readonly #maxBytes: number;
   #bytes = 0;
   #generation = 0;
+  /** The last key in the map, which is not moved to the end again. */
+  #latest = "";
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -26,9 +28,10 @@ export class PageCache {
 
   get(key: string): StoredAnswer | undefined {
     const page = this.#pages.get(key);
-    if (page) {
+    if (page && key !== this.#latest) {
       this.#pages.delete(key);
       this.#pages.set(key, page);
+      this.#latest = key;
     }
     return page;
   }
@@ -38,6 +41,7 @@ export class PageCache {
     if (begunInGeneration !== this.#generation || page.bytes > this.#maxBytes) return;
     this.#drop(key);
     this.#pages.set(key, page);
+    this.#latest = key;
     this.#bytes += page.bytes;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;

@@ -10,6 +10,8 @@ type StoredHeaders = Readonly<Record<string, string | number>>;
 interface StoredForm {
   readonly body: Buffer;
   readonly headers: StoredHeaders;
+  /** The same as names and values in turn, which Node writes out quicker. */
+  readonly lines: readonly string[];
 }
 
 export interface StoredAnswer {
@@ -25,21 +27,25 @@ const compressGzip = promisify(gzip);
 const tagOf = (body: Uint8Array): string =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
+const storeForm = (body: Buffer, headers: StoredHeaders): StoredForm => ({
+  body,
+  headers,
+  lines: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+});
+
 export function storeAnswer(
   status: number,
   headers: StoredHeaders,
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
 ): StoredAnswer {
   const etag = tagOf(bodies.identity);
-  const form = (encoding: Encoding, body: Buffer): StoredForm => ({
-    body,
-    headers: {
+  const form = (encoding: Encoding, body: Buffer): StoredForm =>
+    storeForm(body, {
       ...headers,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       etag,
       "content-length": body.length,
-    },
-  });
+    });
   const { br, gzip: gzipped, identity } = bodies;
   return {
     status,
@@ -77,7 +83,7 @@ export async function compressed(identity: Buffer, brotliQuality: number): Promi
 export function withBrotli(answer: StoredAnswer, br: Buffer): StoredAnswer {
   const { forms } = answer;
   const headers = { ...forms.identity.headers, "content-encoding": "br", "content-length": br.length };
-  return { ...answer, forms: { ...forms, br: { body: br, headers } } };
+  return { ...answer, forms: { ...forms, br: storeForm(br, headers) } };
 }
 
 function formFor(answer: StoredAnswer, acceptEncoding: string | undefined): StoredForm {
@@ -86,13 +92,13 @@ function formFor(answer: StoredAnswer, acceptEncoding: string | undefined): Stor
 
 /** Writes straight to Node's response: going through Request and Response objects halves the throughput. */
 export function sendStored(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers } = formFor(answer, request.headers["accept-encoding"]);
+  const { body, headers, lines } = formFor(answer, request.headers["accept-encoding"]);
   if (answer.status === 200 && matchesTag(request.headers["if-none-match"], answer.etag)) {
     const { "content-length": _length, ...rest } = headers;
     response.writeHead(304, rest).end();
     return;
   }
-  response.writeHead(answer.status, headers);
+  response.writeHead(answer.status, lines as string[]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
