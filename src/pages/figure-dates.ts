@@ -14,6 +14,7 @@ export function figureDates(language: Language) {
     countries: said(figures.countries.asOf),
     monthlyActive: said(figures.monthlyActive.asOf),
     followers: said(figures.followers.asOf),
+    dapps: said(figures.topDapps.asOf),
     trade: said(figures.buyMinutes.asOf),
   };
 }

@@ -178,6 +178,13 @@ export const networkIconPath = (key: string): string => `/icons/network/${key}.s
 
 export const dappIconPath = (hid: number): string => `/icons/dapp/${hid}.svg`;
 
+/** §2: a category of the store, without the language. */
+export const categoryPath = ({ hid, key }: Pick<Category, "hid" | "key">): string =>
+  `/dappstore?${new URLSearchParams({ category_id: String(hid), category: key })}`;
+
+/** Where a DApp is told about, without the language. */
+export const dappPagePath = (hid: number): string => `/dappstore/detail?id=${hid}`;
+
 export const promotionImagePath = (image: string): string => `/icons/art/${image}.svg`;
 
 /** EVM addresses are the same in capitals and small letters; others are not. */

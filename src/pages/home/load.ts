@@ -1,17 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import statistics from "#content/site/statistics.json" with { type: "json" };
 import { figureDates } from "#pages/figure-dates.ts";
-import { pageRequestContext } from "#pages/page-context.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
 import { channelsFor, OFFICIAL_CHANNELS } from "./community/channels.ts";
 
-export function load(context: Readonly<RouterContextProvider>) {
+/** Three rows of three where there is room. */
+const TEASER_DAPPS = 9;
+
+export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
   return {
     ...pageFrame(request, { seo: "home" }),
     networkCount: statistics.networks,
     dates: figureDates(request.language),
+    store: await catalogue.teaser(request.language, TEASER_DAPPS),
     channels: channelsFor(request),
     /** Without a language: the phone that scans it chooses its own. */
     downloadAddress: `${request.publicOrigin}/download/app`,

@@ -10,19 +10,22 @@ import { Exchange } from "./exchange/exchange.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { load } from "./load.ts";
 import { Security } from "./security/security.tsx";
+import { Store } from "./store/store.tsx";
 
 export const handle: PageHandle = { header: "index" };
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { networkCount, dates, channels, downloadAddress, officialChannels, extensionStore } = loaderData;
+  const { networkCount, dates, store, channels, downloadAddress, officialChannels, extensionStore } =
+    loaderData;
   return (
     <>
       <Hero networkCount={networkCount} />
       <TideGauge dates={dates} />
       <Security />
       <Exchange figuresDate={dates.trade} />
+      <Store teaser={store} dappsDate={dates.dapps} />
       <Community followersDate={dates.followers} channels={channels} />
       <Download address={downloadAddress} />
       <FollowWarning channels={channels} />

@@ -52,8 +52,11 @@ export function ChipLink({ selected, size = "md", icon, children, ...native }: C
 
 interface ChipRowProps {
   readonly label: string;
-  /** A row that scrolls sideways where it does not fit, the last chip cut to show that there is more. */
-  readonly scrolls?: boolean | undefined;
+  /**
+   * A row that scrolls sideways where it does not fit, the last chip cut to show that there is more;
+   * `phone`: only there, elsewhere it wraps.
+   */
+  readonly scrolls?: boolean | "phone" | undefined;
   readonly children: ReactNode;
 }
 

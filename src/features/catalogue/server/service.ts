@@ -1,4 +1,4 @@
-import type { Category, HotSearch, Network, TokenStandards } from "#features/catalogue/model.ts";
+import type { Category, Dapp, HotSearch, Network, TokenStandards } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import {
   browse,
@@ -12,6 +12,7 @@ import {
   type DappFilter,
   type SearchInput,
 } from "./browse.ts";
+import { cards, teaser } from "./cards.ts";
 import type { CatalogueDeps } from "./deps.ts";
 import { promotions, type PromotionInput } from "./promotions.ts";
 import { homeSections, latest, sectionMore, type LatestInput, type SectionWindow } from "./sections.ts";
@@ -48,6 +49,8 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   dapp: (hid: number, language: Language) => dapp(deps, hid, language),
   byIds: (hids: readonly number[], language: Language) => byIds(deps, hids, language),
   related: (hid: number, language: Language, limit?: number) => related(deps, hid, language, limit),
+  cards: (dapps: readonly Dapp[], language: Language) => cards(deps, dapps, language),
+  teaser: (language: Language, count: number) => teaser(deps, language, count),
   latest: (input: LatestInput) => latest(deps, input),
   categories: (language: Language) => categories(deps, language),
   networks: () => networks(deps),

@@ -1,0 +1,40 @@
+/** What pages show of DApps in lists. */
+import { createCards, type DappCardFacts } from "#features/catalogue/card.ts";
+import { HOT_CATEGORY_ID, type Category, type Dapp } from "#features/catalogue/model.ts";
+import type { Language } from "#i18n/languages.ts";
+import { browse } from "./browse.ts";
+import type { CatalogueDeps } from "./deps.ts";
+
+export async function cards(
+  { snapshots, clock }: CatalogueDeps,
+  dapps: readonly Dapp[],
+  language: Language,
+): Promise<DappCardFacts[]> {
+  const { networks, categories } = await snapshots.current();
+  const titled = categories.map(({ hid, title }) => ({ hid, title: title[language] }));
+  return dapps.map(createCards({ categories: titled, networks }, clock.now()));
+}
+
+/** §3: clients show the categories of this type only. */
+const SHOWN_TYPE = 0;
+
+/** As many as stand in one line of a wide page. */
+const TEASER_CATEGORIES = 10;
+
+export interface Teaser {
+  readonly dapps: readonly DappCardFacts[];
+  readonly categories: readonly Pick<Category, "hid" | "key" | "title">[];
+}
+
+/** A taste of the store for pages that lead to it: the most popular DApps and the first categories. */
+export async function teaser(deps: CatalogueDeps, language: Language, count: number): Promise<Teaser> {
+  const { categories } = await deps.snapshots.current();
+  const { dapps } = await browse(deps, { categoryId: HOT_CATEGORY_ID, count, language });
+  return {
+    dapps: await cards(deps, dapps, language),
+    categories: categories
+      .filter(({ type }) => type === SHOWN_TYPE)
+      .slice(0, TEASER_CATEGORIES)
+      .map(({ hid, key, title }) => ({ hid, key, title: title[language] })),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { DappCardFacts } from "#features/catalogue/card.ts";
+import { dappPagePath } from "#features/catalogue/model.ts";
+import { NetworkDots } from "#features/catalogue/ui/network-dots/network-dots.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import styles from "./dapp-card.module.css";
+
+interface DappCardProps {
+  readonly dapp: DappCardFacts;
+  /** `plain` is a line of a teaser; `card` has a frame where the page is wide enough for one. */
+  readonly look?: "card" | "plain";
+  /** A control of its own, such as the heart; the rest of the card leads to the DApp's page. */
+  readonly control?: ReactNode;
+}
+
+/** One DApp in a list. On phones it is a row between hairlines. */
+export function DappCard({ dapp, look = "card", control }: DappCardProps) {
+  const t = useTranslations("dappstore.card");
+  const localPath = useLocalPath();
+  return (
+    <li className={styles.card} data-look={look}>
+      <Avatar name={dapp.title} src={dapp.picture} size={look === "card" ? 56 : 48} />
+      <div className={styles.name}>
+        <h3 className={styles.title}>
+          <Anchor className={styles.link} href={localPath(dappPagePath(dapp.hid))}>
+            {dapp.title}
+          </Anchor>
+        </h3>
+        {look === "card" && <p className={styles.category}>{dapp.category}</p>}
+      </div>
+      {control && <div className={styles.control}>{control}</div>}
+      <p className={styles.description}>{dapp.description}</p>
+      {look === "card" && (
+        <div className={styles.foot}>
+          <NetworkDots networks={dapp.networks} />
+          <span className={styles.count}>{t("networks", { count: dapp.networkCount })}</span>
+          {dapp.tag && (
+            <span className={styles.tag}>
+              <Tag tone={dapp.tag === "audited" ? "good" : "neutral"}>{t(dapp.tag)}</Tag>
+            </span>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface DappListProps {
+  /** Where no heading names the list. */
+  readonly label?: string | undefined;
+  readonly look?: "card" | "plain";
+  /** `DappCard`s. */
+  readonly children: ReactNode;
+}
+
+export function DappList({ label, look = "card", children }: DappListProps) {
+  return (
+    <ul className={styles.list} data-look={look} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

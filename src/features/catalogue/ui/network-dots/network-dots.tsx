@@ -1,0 +1,16 @@
+import type { NetworkMark } from "#features/catalogue/card.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import styles from "./network-dots.module.css";
+
+/** Decoration beside the number of networks: the first of them as overlapping discs. */
+export function NetworkDots({ networks }: { readonly networks: readonly NetworkMark[] }) {
+  return (
+    <span className={styles.dots} aria-hidden>
+      {networks.map(({ key, title, code }) => (
+        <span key={key} className={styles.dot}>
+          <Avatar shape="round" size={20} name={title} code={code} />
+        </span>
+      ))}
+    </span>
+  );
+}

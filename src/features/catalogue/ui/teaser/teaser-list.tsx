@@ -1,0 +1,35 @@
+import type { DappCardFacts } from "#features/catalogue/card.ts";
+import { categoryPath, type Category } from "#features/catalogue/model.ts";
+import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { ChipLink, ChipRow } from "#ui/tag/chip.tsx";
+import styles from "./teaser-list.module.css";
+
+interface TeaserListProps {
+  readonly dapps: readonly DappCardFacts[];
+  readonly categories: readonly Pick<Category, "hid" | "key" | "title">[];
+  readonly categoriesLabel: string;
+}
+
+/** A taste of the store: the ways into it and some of what is there. */
+export function TeaserList({ dapps, categories, categoriesLabel }: TeaserListProps) {
+  const localPath = useLocalPath();
+  return (
+    <>
+      <div className={styles.categories}>
+        <ChipRow label={categoriesLabel} scrolls="phone">
+          {categories.map((category) => (
+            <ChipLink key={category.hid} href={localPath(categoryPath(category))}>
+              {category.title}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </div>
+      <DappList look="plain">
+        {dapps.map((dapp) => (
+          <DappCard key={dapp.hid} dapp={dapp} look="plain" />
+        ))}
+      </DappList>
+    </>
+  );
+}
