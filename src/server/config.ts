@@ -3,6 +3,12 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+const evmAddress = z.string().regex(/^0x[\da-f]{40}$/i, "must be 0x and 40 hexadecimal digits");
+/** Several addresses, separated by commas or spaces. */
+const urlList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
 const flagCount = z.coerce.number().int().min(0);
 
 const schema = z.object({
@@ -40,6 +46,36 @@ const schema = z.object({
     .optional()
     .describe("Mail server; without it no mail is sent and the pages say so"),
   MAIL_FROM: z.string().min(3).optional().describe("Sender of mails; the brand's support address if not set"),
+  DONATION_RECIPIENT: evmAddress
+    .optional()
+    .describe("Address that donations are sent to; without it the donation box is a demonstration"),
+  DONATION_TOKEN: evmAddress
+    .optional()
+    .describe("Contract of the token that is donated; the brand's if not set"),
+  DONATION_DECIMALS: z.coerce
+    .number()
+    .int()
+    .min(4, "must be at least 4: amounts have four decimals")
+    .max(36)
+    .optional()
+    .describe("Decimals of that token; the brand's if not set"),
+  DONATION_CONFIRMATIONS: z.coerce
+    .number()
+    .int()
+    .min(15, "must be at least 15: fewer can be undone")
+    .max(1_000)
+    .default(15)
+    .describe("Confirmations a donation needs where the network names no final block"),
+  BSC_RPC_URLS: urlList
+    .optional()
+    .describe(
+      "RPC servers of BSC, separated by commas, the best first; without one an operator confirms donations",
+    ),
+  OPERATOR: z
+    .string()
+    .max(60)
+    .optional()
+    .describe("Name that decisions of `npm run operator` are written under; the system's user if not set"),
   API_ORIGIN: origin.optional().describe("Host of the JSON API the pages call; our own if not set"),
   API_BETA_ORIGIN: origin.optional().describe("Host of the JSON API's beta calls; our own if not set"),
   STATIC_CONTENT_HOST: origin

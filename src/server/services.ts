@@ -4,6 +4,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import { createDonations, type Donations } from "#features/donations/server/service.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
@@ -12,6 +13,7 @@ import { createDataVersions } from "#platform/database/data-version.ts";
 import { createMail, createOutbox } from "#platform/mail/outbox.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
+import { createDonationDeps } from "./donation-deps.ts";
 import type { FailureRow } from "./failure-texts.ts";
 import type { Foundation } from "./foundation.ts";
 
@@ -19,6 +21,7 @@ export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
 export interface Services {
   readonly catalogue: CatalogueService;
+  readonly donations: Donations;
   readonly subscriptions: Subscriptions;
 }
 
@@ -36,13 +39,20 @@ function textsOf(catalogue: Catalogue) {
   };
 }
 
-export function createServices({ config, clock, database, catalogue }: Foundation): Services {
+export function createServices(foundation: Foundation): Services {
+  const { config, clock, database, catalogue } = foundation;
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
   const text = textsOf(catalogue);
   const store = createCatalogueStore(database.db);
   const snapshots = createSnapshots({ store, versions: createDataVersions(database.db) });
+  const catalogueService = createCatalogueService({ store, snapshots, text, clock });
+  const donationDeps = createDonationDeps(foundation, {
+    networks: catalogueService.networks,
+    onSettled: async () => undefined,
+  });
   return {
-    catalogue: createCatalogueService({ store, snapshots, text, clock }),
+    catalogue: catalogueService,
+    donations: createDonations(donationDeps),
     subscriptions: createSubscriptions({
       store: createSubscriptionStore(database.db),
       mail,

@@ -140,6 +140,83 @@ interface TokenTable {
   origin: "seed" | "operator";
 }
 
+interface DonationTable {
+  submission_id: number;
+  /** Whole tokens. */
+  base: number;
+  state: "open" | "submitted" | "unseen" | "pending" | "confirming" | "confirmed" | "rejected" | "manual";
+  /** Why it is rejected or manual. */
+  code: string | null;
+  detail: string;
+  tx_hash: string | null;
+  confirmations: Generated<number>;
+  settled_by: "network" | "operator" | "demo" | "waiver" | null;
+  paid_quote_id: number | null;
+  opened_at: number;
+  sought_at: number | null;
+  failing_since: number | null;
+  updated_at: number;
+  /** When to look next; null where there is nothing to look for. */
+  due_at: number | null;
+  /** Counts the leases: a worker whose lease ran out no longer matches. */
+  lease: Generated<number>;
+}
+
+interface DonationEventTable {
+  id: Generated<number>;
+  submission_id: number;
+  at: number;
+  actor: string;
+  state: string;
+  code: string | null;
+  note: string;
+}
+
+interface DonationQuoteTable {
+  id: Generated<number>;
+  submission_id: number;
+  chain_id: number;
+  token: string;
+  decimals: number;
+  recipient: string;
+  amount: string;
+  issued_at: number;
+  shown_at: number;
+  is_held: number;
+}
+
+interface DonationClaimTable {
+  chain_id: number;
+  tx_hash: string;
+  /** -1 stands for the whole transaction, which an operator counted unseen. */
+  log_index: number;
+  submission_id: number;
+  claimed_at: number;
+}
+
+interface DonationTransferTable {
+  chain_id: number;
+  tx_hash: string;
+  log_index: number;
+  token: string;
+  sender: string;
+  recipient: string;
+  amount: string;
+  decimals: number;
+  block_number: number;
+  seen_at: number;
+}
+
+interface DonationScanTable {
+  chain_id: number;
+  token: string;
+  recipient: string;
+  /** Null until the first look. */
+  next_block: number | null;
+  due_at: number;
+  lease: Generated<number>;
+}
+
 export interface Database {
   subscription: SubscriptionTable;
   outbox: OutboxTable;
@@ -155,6 +232,12 @@ export interface Database {
   dapp: DappTable;
   dapp_place: DappPlaceTable;
   token: TokenTable;
+  donation: DonationTable;
+  donation_event: DonationEventTable;
+  donation_quote: DonationQuoteTable;
+  donation_claim: DonationClaimTable;
+  donation_transfer: DonationTransferTable;
+  donation_scan: DonationScanTable;
 }
 
 /** A connection or a transaction on it: whoever runs a statement need not know which. */

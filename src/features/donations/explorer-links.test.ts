@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import networks from "#content/seed/networks.json" with { type: "json" };
+import { createLinkReader, explorerHosts, type LinkedNetwork } from "./explorer-links.ts";
+
+const known: LinkedNetwork[] = networks.map(({ key, evm, explorers }) => ({ key, isEvm: evm, explorers }));
+const read = createLinkReader(known);
+const hash = `0x${"ab12".repeat(16)}`;
+const codeOf = (text: string): string => {
+  const link = read(text);
+  return link.ok ? `${link.network ?? "any"} ${link.hash}` : link.code;
+};
+
+it("reads the links of at least 30 networks, each explorer that the catalogue names", () => {
+  const seen = new Set<string>();
+  for (const { key, isEvm, explorers } of known) {
+    for (const { transaction } of explorers) {
+      if (!transaction) continue;
+      const one = isEvm ? hash : key === "solana" ? "5".repeat(88) : "ab".repeat(32);
+      expect(codeOf(transaction.replace("{tx}", one)), transaction).toBe(`${key} ${one}`);
+      seen.add(key);
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(50);
+});
+
+it.each([
+  `https://bscscan.com/tx/${hash}`,
+  `http://bscscan.com/tx/${hash}`,
+  `bscscan.com/tx/${hash}`,
+  `https://www.bscscan.com/tx/${hash}/`,
+  `  https://BscScan.com/tx/0x${hash.slice(2).toUpperCase()}#eventlog  `,
+  `https://bscscan.com/tx/${hash}?a=1&b=2`,
+])("takes the hash from %s", (text) => {
+  expect(codeOf(text)).toBe(`bsc ${hash}`);
+});
+
+it("takes a bare hash, which names no network", () => {
+  expect(codeOf(hash.toUpperCase().replace("0X", "0x"))).toBe(`any ${hash}`);
+});
+
+it.each([
+  [`https://bscscan.com.evil.io/tx/${hash}`, "the true host before another"],
+  [`https://bscscan.com@evil.io/tx/${hash}`, "the true host as a user name"],
+  [`https://evil.io@bscscan.com/tx/${hash}`, "a user name before the true host"],
+  [`https://bscscan.com:8443/tx/${hash}`, "a port"],
+  [`https://bscscan.com./tx/${hash}`, "a dot after the host"],
+  [`https://bsсscan.com/tx/${hash}`, "a Cyrillic letter"],
+  [`https://ｂscscan.com/tx/${hash}`, "a letter that a URL parser would make plain"],
+  [`https://xn--bsscan-5nf.com/tx/${hash}`, "such a host in its encoded form"],
+  [`https://%62scscan.com/tx/${hash}`, "an encoded letter"],
+  [`https://bscscam.com/tx/${hash}`, "one letter off"],
+  [`https://bscscan.co/tx/${hash}`, "another ending"],
+  [`https://bscscan-com.io/tx/${hash}`, "a dash for the dot"],
+  [`https://my-bscscan.net/tx/${hash}`, "the name inside another"],
+])("refuses the look-alike %s: %s", (text) => {
+  expect(codeOf(text)).toBe("lookalike_explorer");
+});
+
+it("refuses an explorer that it does not know", () => {
+  expect(codeOf(`https://example.org/tx/${hash}`)).toBe("unknown_explorer");
+  expect(codeOf(`https://127.0.0.1/tx/${hash}`)).toBe("unknown_explorer");
+});
+
+it("tells another network's explorer, and a test network's", () => {
+  expect(codeOf(`https://etherscan.io/tx/${hash}`)).toBe(`eth ${hash}`);
+  expect(codeOf(`https://opbnb.bscscan.com/tx/${hash}`)).toBe(`opbnb ${hash}`);
+  expect(codeOf(`https://testnet.bscscan.com/tx/${hash}`)).toBe("wrong_network");
+});
+
+it.each([
+  ["https://bscscan.com/address/0x52908400098527886E0F7030069857D2E4169EE7", "address_link"],
+  ["https://bscscan.com/token/0x52908400098527886E0F7030069857D2E4169EE7", "token_link"],
+  [`https://bscscan.com/tx/${hash}ff`, "bad_hash"],
+  [`https://bscscan.com/tx/${hash.slice(0, 40)}`, "bad_hash"],
+  ["https://bscscan.com/tx/", "bad_hash"],
+  ["https://bscscan.com/", "not_a_link"],
+  [`https://bscscan.com\\@evil.io/tx/${hash}`, "not_a_link"],
+  [`https://bscscan.com/evil?/tx/${hash}`, "not_a_link"],
+  [`javascript:alert(1)//bscscan.com/tx/${hash}`, "not_a_link"],
+  [`ftp://bscscan.com/tx/${hash}`, "not_a_link"],
+  [`https://bscs\tcan.com/tx/${hash}`, "not_a_link"],
+  ["I have paid", "not_a_link"],
+  [hash.slice(2), "not_a_link"],
+  [`https://bscscan.com/tx/${hash}#${"x".repeat(500)}`, "not_a_link"],
+])("says of %s: %s", (text, code) => {
+  expect(codeOf(text)).toBe(code);
+});
+
+it("names the explorers of a network without doubles", () => {
+  expect(
+    explorerHosts({ key: "x", isEvm: true, explorers: [{ transaction: "https://www.a.io/tx/{tx}" }] }),
+  ).toEqual(["a.io"]);
+});

@@ -1,0 +1,127 @@
+/** What the donation box shows, and how a donation stands. */
+import { formatAmount } from "#features/donations/amounts.ts";
+import { explorerHosts } from "#features/donations/explorer-links.ts";
+import type {
+  DonationBox,
+  DonationStatus,
+  ManualCause,
+  PaymentTerms,
+  Refusal,
+} from "#features/donations/model.ts";
+import { isSettled } from "#features/donations/model.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import { checksumAddress } from "#platform/chain/evm-address.ts";
+import type { DonationDeps, DonationNetwork } from "./deps.ts";
+import type { StoredQuote } from "./quote-store.ts";
+import { quoteToShow } from "./quotes.ts";
+import type { Donation } from "./store.ts";
+
+/** §7: the page turns it into the address of its host and language. */
+const SWAP_LINK = "tool:swapTpt";
+
+/** Each time it is shown an amount is drawn; those shown before stay good. */
+export async function box(
+  deps: DonationDeps,
+  submissionId: number,
+): Promise<Result<DonationBox, "not_found" | "settled" | "no_amount_left">> {
+  const { settings, clock } = deps;
+  const { terms, isDemo } = settings;
+  const shown = await deps.store.transaction(async (store) => {
+    const donation = await store.lock(submissionId);
+    if (!donation) return fail("not_found");
+    if (isSettled(donation.state) && donation.settledBy !== "demo") return fail("settled");
+    const at = clock.now();
+    const quote = await quoteToShow(store.quotes, { submissionId, base: donation.base, terms, at, isDemo });
+    if (!quote) return fail("no_amount_left");
+    return ok({ quote, all: await store.quotes.quotesOf(submissionId) });
+  });
+  if (!shown.ok) return shown;
+  const { quote, all } = shown.value;
+  return ok({
+    isDemo,
+    ...namesOf(deps, await networkOf(deps)),
+    recipient: checksumAddress(terms.recipient),
+    amount: exact(quote),
+    baseUnits: quote.amount.toString(),
+    earlierAmounts: all.filter(({ id }) => id !== quote.id).map(exact),
+    swapLink: SWAP_LINK,
+    paymentUri: paymentUri(quote),
+  });
+}
+
+const exact = ({ amount, decimals }: Pick<StoredQuote, "amount" | "decimals">): string =>
+  formatAmount(amount, decimals);
+
+/** EIP-681: a transfer of the token, not of the network's coin. */
+const paymentUri = ({ chainId, token, recipient, amount }: PaymentTerms & { amount: bigint }): string =>
+  `ethereum:${checksumAddress(token)}@${chainId}/transfer?address=${checksumAddress(recipient)}&uint256=${amount}`;
+
+async function networkOf({ networks, settings }: DonationDeps): Promise<DonationNetwork> {
+  const network = (await networks()).find(({ key }) => key === settings.networkKey);
+  if (!network) throw new Error(`the catalogue has no network ${settings.networkKey}`);
+  return network;
+}
+
+function namesOf(
+  { settings: { terms, tokenName, tokenSymbol } }: DonationDeps,
+  network: DonationNetwork,
+): Pick<DonationBox, "token" | "network" | "explorers" | "linkExample"> {
+  return {
+    token: {
+      name: tokenName,
+      symbol: tokenSymbol,
+      contract: checksumAddress(terms.token),
+      decimals: terms.decimals,
+    },
+    network: {
+      key: network.key,
+      title: network.title,
+      chainId: terms.chainId,
+      gasSymbol: network.symbol,
+    },
+    explorers: explorerHosts(network),
+    linkExample: transactionLink(network, "0x…") ?? "",
+  };
+}
+
+const transactionLink = ({ explorers }: DonationNetwork, txHash: string): string | null =>
+  explorers.find(({ transaction }) => transaction)?.transaction?.replace("{tx}", txHash) ?? null;
+
+export async function statusOf(deps: DonationDeps, submissionId: number): Promise<DonationStatus | null> {
+  const donation = await deps.store.find(submissionId);
+  if (!donation) return null;
+  const network = await networkOf(deps);
+  const quotes = await deps.store.quotes.quotesOf(submissionId);
+  const paid = quotes.find(({ id }) => id === donation.paidQuoteId);
+  const { state, settledBy, txHash, updatedAt } = donation;
+  return {
+    submissionId,
+    state,
+    settledBy,
+    txHash,
+    updatedAt,
+    ...countsOf(deps, donation),
+    ...causesOf(donation),
+    explorerUrl: txHash === null ? null : transactionLink(network, txHash),
+    amounts: quotes.map(exact),
+    paidAmount: paid ? exact(paid) : null,
+    ...namesForStatus(deps, network),
+    events: await deps.store.events(submissionId),
+  };
+}
+
+function countsOf({ settings }: DonationDeps, { confirmations }: Donation) {
+  // A block that is final earlier has all the confirmations it needs.
+  return { confirmations, needed: settings.confirmations };
+}
+
+const causesOf = ({ state, code, detail }: Donation) => ({
+  reason: state === "rejected" ? (code as Refusal) : null,
+  manualCause: state === "manual" ? (code as ManualCause) : null,
+  detail,
+});
+
+const namesForStatus = ({ settings }: DonationDeps, network: DonationNetwork) => ({
+  token: { symbol: settings.tokenSymbol, contract: checksumAddress(settings.terms.token) },
+  network: { title: network.title, gasSymbol: network.symbol },
+});

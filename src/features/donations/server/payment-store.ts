@@ -1,0 +1,171 @@
+/** Transfers of the network: which are claimed by a submission, which arrived, and how far was looked. */
+import type { Selectable } from "kysely";
+import type { PaymentTerms } from "#features/donations/model.ts";
+import type { Database, Db } from "#platform/database/schema.ts";
+
+export interface TransferKey {
+  readonly chainId: number;
+  readonly txHash: string;
+  readonly logIndex: number;
+}
+
+/** Stands for all transfers of a transaction that an operator counted without seeing it. */
+const WHOLE_TRANSACTION = -1;
+
+export interface ReceivedTransfer extends TransferKey {
+  readonly token: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly amount: bigint;
+  readonly decimals: number;
+  readonly blockNumber: bigint;
+  readonly seenAt: Date;
+}
+
+export interface Scan {
+  readonly nextBlock: bigint | null;
+  readonly lease: number;
+}
+
+export interface PaymentStore {
+  /** Counts the transfer for the submission; false where it is already counted for another. */
+  claim(key: TransferKey, submissionId: number, at: Date): Promise<boolean>;
+  isClaimed(key: TransferKey): Promise<boolean>;
+  /** Gives back what the submission had claimed, when a reorganisation or another link undoes it. */
+  releaseClaims(submissionId: number): Promise<void>;
+  keepTransfer(transfer: ReceivedTransfer): Promise<void>;
+  /** Arrived transfers that no submission has claimed, the newest first. */
+  unclaimed(limit: number): Promise<ReceivedTransfer[]>;
+  leaseScan(terms: PaymentTerms, at: Date, leaseMs: number): Promise<Scan | null>;
+  saveScan(terms: PaymentTerms, scan: Scan, dueAt: Date): Promise<void>;
+}
+
+export const createPaymentStore = (db: Db): PaymentStore => ({
+  ...claiming(db),
+  ...receiving(db),
+  ...scanning(db),
+});
+
+const claiming = (db: Db): Pick<PaymentStore, "claim" | "isClaimed" | "releaseClaims"> => {
+  const ownersOf = ({ chainId, txHash, logIndex }: TransferKey) =>
+    db
+      .selectFrom("donation_claim")
+      .select("submission_id")
+      .where("chain_id", "=", chainId)
+      .where("tx_hash", "=", txHash)
+      .$if(logIndex !== WHOLE_TRANSACTION, (query) =>
+        query.where("log_index", "in", [logIndex, WHOLE_TRANSACTION]),
+      );
+  return {
+    async claim(key, submissionId, at) {
+      await db
+        .insertInto("donation_claim")
+        .values({
+          chain_id: key.chainId,
+          tx_hash: key.txHash,
+          log_index: key.logIndex,
+          submission_id: submissionId,
+          claimed_at: at.getTime(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const owners = await ownersOf(key).execute();
+      return owners.every((owner) => owner.submission_id === submissionId);
+    },
+    async isClaimed(key) {
+      return (await ownersOf(key).executeTakeFirst()) !== undefined;
+    },
+    async releaseClaims(submissionId) {
+      await db.deleteFrom("donation_claim").where("submission_id", "=", submissionId).execute();
+    },
+  };
+};
+
+const receiving = (db: Db): Pick<PaymentStore, "keepTransfer" | "unclaimed"> => ({
+  async keepTransfer(transfer) {
+    await db
+      .insertInto("donation_transfer")
+      .values({
+        chain_id: transfer.chainId,
+        tx_hash: transfer.txHash,
+        log_index: transfer.logIndex,
+        token: transfer.token,
+        sender: transfer.sender,
+        recipient: transfer.recipient,
+        amount: transfer.amount.toString(),
+        decimals: transfer.decimals,
+        block_number: Number(transfer.blockNumber),
+        seen_at: transfer.seenAt.getTime(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+  async unclaimed(limit) {
+    const rows = await db
+      .selectFrom("donation_transfer as transfer")
+      .selectAll()
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("donation_claim as claim")
+              .select("claim.submission_id")
+              .whereRef("claim.chain_id", "=", "transfer.chain_id")
+              .whereRef("claim.tx_hash", "=", "transfer.tx_hash")
+              .where((eb) =>
+                eb.or([
+                  eb("claim.log_index", "=", eb.ref("transfer.log_index")),
+                  eb("claim.log_index", "=", WHOLE_TRANSACTION),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .orderBy("block_number", "desc")
+      .orderBy("log_index", "desc")
+      .limit(limit)
+      .execute();
+    return rows.map(toReceived);
+  },
+});
+
+const toReceived = (row: Selectable<Database["donation_transfer"]>): ReceivedTransfer => ({
+  chainId: row.chain_id,
+  txHash: row.tx_hash,
+  logIndex: row.log_index,
+  token: row.token,
+  sender: row.sender,
+  recipient: row.recipient,
+  amount: BigInt(row.amount),
+  decimals: row.decimals,
+  blockNumber: BigInt(row.block_number),
+  seenAt: new Date(row.seen_at),
+});
+
+const scanning = (db: Db): Pick<PaymentStore, "leaseScan" | "saveScan"> => ({
+  async leaseScan({ chainId, token, recipient }, at, leaseMs) {
+    const now = at.getTime();
+    const row = await db
+      .insertInto("donation_scan")
+      .values({ chain_id: chainId, token, recipient, due_at: now + leaseMs, lease: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["chain_id", "token", "recipient"])
+          .doUpdateSet((eb) => ({ due_at: now + leaseMs, lease: eb("donation_scan.lease", "+", 1) }))
+          .where("donation_scan.due_at", "<=", now),
+      )
+      .returning(["next_block", "lease"])
+      .executeTakeFirst();
+    if (!row) return null;
+    return { nextBlock: row.next_block === null ? null : BigInt(row.next_block), lease: row.lease };
+  },
+  async saveScan({ chainId, token, recipient }, { nextBlock, lease }, dueAt) {
+    await db
+      .updateTable("donation_scan")
+      .set({ next_block: nextBlock === null ? null : Number(nextBlock), due_at: dueAt.getTime() })
+      .where("chain_id", "=", chainId)
+      .where("token", "=", token)
+      .where("recipient", "=", recipient)
+      .where("lease", "=", lease)
+      .execute();
+  },
+});

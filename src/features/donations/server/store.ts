@@ -1,0 +1,215 @@
+/** Donations and what happened to them, one row per submission. */
+import type { Selectable, Updateable } from "kysely";
+import type {
+  DonationEvent,
+  DonationState,
+  ManualCause,
+  Refusal,
+  RefusalDetail,
+  SettledBy,
+} from "#features/donations/model.ts";
+import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
+import type { Database, Db } from "#platform/database/schema.ts";
+import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
+import { createQuoteStore, type QuoteStore } from "./quote-store.ts";
+
+export interface Donation {
+  readonly submissionId: number;
+  readonly base: number;
+  readonly state: DonationState;
+  readonly code: Refusal | ManualCause | null;
+  readonly detail: RefusalDetail;
+  readonly txHash: string | null;
+  readonly confirmations: number;
+  readonly settledBy: SettledBy | null;
+  readonly paidQuoteId: number | null;
+  /** Since when the transaction is looked for, or was last seen. */
+  readonly soughtAt: Date | null;
+  readonly failingSince: Date | null;
+  readonly updatedAt: Date;
+  /** Proves the lease: the row's number moves on when another worker takes it. */
+  readonly lease: number;
+}
+
+export interface DonationChange {
+  readonly state?: DonationState;
+  readonly code?: Refusal | ManualCause | null;
+  readonly detail?: RefusalDetail;
+  readonly txHash?: string | null;
+  readonly confirmations?: number;
+  readonly settledBy?: SettledBy;
+  readonly paidQuoteId?: number | null;
+  readonly soughtAt?: Date | null;
+  readonly failingSince?: Date | null;
+  readonly dueAt?: Date | null;
+}
+
+export interface DonationStore {
+  readonly quotes: QuoteStore;
+  readonly payments: PaymentStore;
+  transaction<Value>(work: (store: DonationStore, tx: Db) => Promise<Value>): Promise<Value>;
+  /** The same store inside a transaction that another feature began. */
+  within(tx: Db): DonationStore;
+  insert(submissionId: number, base: number, at: Date): Promise<void>;
+  find(submissionId: number): Promise<Donation | null>;
+  /** Read for writing: until the transaction ends nobody else changes it. */
+  lock(submissionId: number): Promise<Donation | null>;
+  save(submissionId: number, change: DonationChange, at: Date): Promise<void>;
+  /** The next one that is due, held for `leaseMs` so that no other worker looks at it. */
+  leaseDue(at: Date, leaseMs: number): Promise<Donation | null>;
+  leaseOne(submissionId: number, at: Date, leaseMs: number): Promise<Donation | null>;
+  addEvent(submissionId: number, event: DonationEvent): Promise<void>;
+  events(submissionId: number): Promise<DonationEvent[]>;
+  /** In these states, those that waited longest first. */
+  list(states: readonly DonationState[], limit: number): Promise<Donation[]>;
+}
+
+export const createDonationStore = (db: Db): DonationStore => ({
+  transaction: (work) => db.transaction().execute((tx) => work(createDonationStore(tx), tx)),
+  within: (tx) => createDonationStore(tx),
+  quotes: createQuoteStore(db),
+  payments: createPaymentStore(db),
+  ...keeping(db),
+  ...reading(db),
+  ...leasing(db),
+  ...telling(db),
+});
+
+const keeping = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
+  async insert(submissionId, base, at) {
+    const now = at.getTime();
+    await db
+      .insertInto("donation")
+      .values({
+        submission_id: submissionId,
+        base,
+        state: "open",
+        detail: toJson({}),
+        opened_at: now,
+        updated_at: now,
+      })
+      .execute();
+  },
+  async save(submissionId, change, at) {
+    await db
+      .updateTable("donation")
+      .set({ ...toColumns(change), updated_at: at.getTime() })
+      .where("submission_id", "=", submissionId)
+      .execute();
+  },
+});
+
+const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
+  async find(submissionId) {
+    const row = await db
+      .selectFrom("donation")
+      .selectAll()
+      .where("submission_id", "=", submissionId)
+      .executeTakeFirst();
+    return row ? toDonation(row) : null;
+  },
+  async lock(submissionId) {
+    const row = await db
+      .selectFrom("donation")
+      .selectAll()
+      .where("submission_id", "=", submissionId)
+      .$if(!isSqlite(db), (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row ? toDonation(row) : null;
+  },
+  async list(states, limit) {
+    const rows = await db
+      .selectFrom("donation")
+      .selectAll()
+      .where("state", "in", states)
+      .orderBy("updated_at")
+      .orderBy("submission_id")
+      .limit(limit)
+      .execute();
+    return rows.map(toDonation);
+  },
+});
+
+const leasing = (db: Db): Pick<DonationStore, "leaseDue" | "leaseOne"> => ({
+  async leaseDue(at, leaseMs) {
+    const now = at.getTime();
+    const row = await db
+      .updateTable("donation")
+      .set((eb) => ({ lease: eb("lease", "+", 1), due_at: now + leaseMs }))
+      .where("submission_id", "=", (eb) =>
+        eb
+          .selectFrom("donation")
+          .select("submission_id")
+          .where("due_at", "<=", now)
+          .orderBy("due_at")
+          .limit(1)
+          .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked()),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return row ? toDonation(row) : null;
+  },
+  async leaseOne(submissionId, at, leaseMs) {
+    const row = await db
+      .updateTable("donation")
+      .set((eb) => ({ lease: eb("lease", "+", 1), due_at: at.getTime() + leaseMs }))
+      .where("submission_id", "=", submissionId)
+      .where("due_at", "<=", at.getTime())
+      .returningAll()
+      .executeTakeFirst();
+    return row ? toDonation(row) : null;
+  },
+});
+
+const telling = (db: Db): Pick<DonationStore, "addEvent" | "events"> => ({
+  async addEvent(submissionId, { at, ...event }) {
+    await db
+      .insertInto("donation_event")
+      .values({ submission_id: submissionId, at: at.getTime(), ...event })
+      .execute();
+  },
+  async events(submissionId) {
+    const rows = await db
+      .selectFrom("donation_event")
+      .select(["at", "actor", "state", "code", "note"])
+      .where("submission_id", "=", submissionId)
+      .orderBy("id")
+      .execute();
+    return rows.map(({ at, ...event }) => ({ at: new Date(at), ...event }) as DonationEvent);
+  },
+});
+
+const toMs = (date: Date | null | undefined): number | null | undefined =>
+  date === undefined || date === null ? date : date.getTime();
+
+/** A property that is not there is left as it is: Kysely passes over undefined. */
+const toColumns = (change: DonationChange): Updateable<Database["donation"]> => ({
+  state: change.state,
+  code: change.code,
+  detail: change.detail === undefined ? undefined : toJson(change.detail),
+  tx_hash: change.txHash,
+  confirmations: change.confirmations,
+  settled_by: change.settledBy,
+  paid_quote_id: change.paidQuoteId,
+  sought_at: toMs(change.soughtAt),
+  failing_since: toMs(change.failingSince),
+  due_at: toMs(change.dueAt),
+});
+
+const toDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+
+const toDonation = (row: Selectable<Database["donation"]>): Donation => ({
+  submissionId: row.submission_id,
+  base: row.base,
+  state: row.state,
+  code: row.code as Donation["code"],
+  detail: fromJson<RefusalDetail>(row.detail),
+  txHash: row.tx_hash,
+  confirmations: row.confirmations,
+  settledBy: row.settled_by,
+  paidQuoteId: row.paid_quote_id,
+  soughtAt: toDate(row.sought_at),
+  failingSince: toDate(row.failing_since),
+  updatedAt: new Date(row.updated_at),
+  lease: row.lease,
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { editDistance } from "./edit-distance.ts";
+
+it("counts changed, added and missing letters", () => {
+  expect(editDistance("bscscan", "bscscan")).toBe(0);
+  expect(editDistance("bscscan", "bscscam")).toBe(1);
+  expect(editDistance("kitten", "sitting")).toBe(3);
+  expect(editDistance("", "abc")).toBe(3);
+});
+
+it("stops past the limit", () => {
+  expect(editDistance("abcdefgh", "zyxwvuts", 2)).toBe(3);
+  expect(editDistance("a", "abcdefgh", 2)).toBe(3);
+});

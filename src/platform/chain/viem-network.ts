@@ -1,0 +1,78 @@
+import {
+  BlockNotFoundError,
+  erc20Abi,
+  parseEventLogs,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
+  type Address,
+  type Hash,
+  type Log,
+} from "viem";
+import { createChainClient } from "./client.ts";
+import type { Block, EvmNetwork, Transfer } from "./evm-network.ts";
+
+type NotFound = abstract new (...args: never[]) => Error;
+
+/** An RPC's "there is none" is an answer; everything else it throws is a failure. */
+async function orNull<Value>(asked: Promise<Value>, notFound: NotFound): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof notFound) return null;
+    throw error;
+  }
+}
+
+export function createViemNetwork(urls: readonly string[]): EvmNetwork {
+  const client = createChainClient(urls);
+  return {
+    chainId: () => client.getChainId(),
+    head: async () => toBlock(await client.getBlock({ blockTag: "latest" })),
+    async block(blockNumber) {
+      const block = await orNull(client.getBlock({ blockNumber }), BlockNotFoundError);
+      return block && toBlock(block);
+    },
+    // Not every server knows the tag; those that do not answer with an error.
+    finalized: () => client.getBlock({ blockTag: "finalized" }).then(toBlock, () => null),
+    async receipt(txHash) {
+      const asked = client.getTransactionReceipt({ hash: txHash as Hash });
+      const receipt = await orNull(asked, TransactionReceiptNotFoundError);
+      if (!receipt) return null;
+      const { blockNumber, blockHash, status, logs } = receipt;
+      return { blockNumber, blockHash, isSuccess: status === "success", transfers: toTransfers(logs) };
+    },
+    async transaction(txHash) {
+      const asked = client.getTransaction({ hash: txHash as Hash });
+      const transaction = await orNull(asked, TransactionNotFoundError);
+      return transaction && { recipient: transaction.to?.toLowerCase() ?? null, value: transaction.value };
+    },
+    async transfers({ token, recipient, fromBlock, toBlock }) {
+      const logs = await client.getContractEvents({
+        address: token as Address,
+        abi: erc20Abi,
+        eventName: "Transfer",
+        args: { to: recipient as Address },
+        fromBlock,
+        toBlock,
+      });
+      return toTransfers(logs);
+    },
+  };
+}
+
+const toBlock = (block: { number: bigint; hash: string; timestamp: bigint }): Block => ({
+  number: block.number,
+  hash: block.hash,
+  minedAt: new Date(Number(block.timestamp) * 1_000),
+});
+
+const toTransfers = (logs: Log<bigint, number, false>[]): Transfer[] =>
+  parseEventLogs({ abi: erc20Abi, eventName: "Transfer", logs, strict: true }).map((log) => ({
+    txHash: log.transactionHash,
+    logIndex: log.logIndex,
+    blockNumber: log.blockNumber,
+    token: log.address.toLowerCase(),
+    sender: log.args.from.toLowerCase(),
+    recipient: log.args.to.toLowerCase(),
+    amount: log.args.value,
+  }));

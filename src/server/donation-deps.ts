@@ -1,0 +1,47 @@
+/** Donations as this installation is set up: its token, its recipient, its way to the network. */
+import brand from "#content/brand/brand.json" with { type: "json" };
+import type { DonationDeps, DonationSettings } from "#features/donations/server/deps.ts";
+import { createDonationStore } from "#features/donations/server/store.ts";
+import { connectEvmNetwork } from "#platform/chain/connect.ts";
+import { hasWrongChecksum } from "#platform/chain/evm-address.ts";
+import type { Config } from "./config.ts";
+import type { Foundation } from "./foundation.ts";
+
+/** §9: donations are taken on BSC only. */
+const BSC_CHAIN_ID = 56;
+/** Nobody holds its key: what is sent there is lost, and the demonstration says so. */
+const BURN_ADDRESS = "0x000000000000000000000000000000000000dead";
+
+export function createDonationDeps(
+  { config, clock, database, log }: Foundation,
+  given: Pick<DonationDeps, "networks" | "onSettled">,
+): DonationDeps {
+  for (const name of ["DONATION_RECIPIENT", "DONATION_TOKEN"] as const) {
+    const address = config[name];
+    if (address && hasWrongChecksum(address))
+      log.warn({ setting: name }, "the capitals of this address do not match its checksum; is it mistyped?");
+  }
+  return {
+    store: createDonationStore(database.db),
+    clock,
+    log,
+    settings: settingsOf(config),
+    connection: config.BSC_RPC_URLS ? connectEvmNetwork(config.BSC_RPC_URLS) : null,
+    ...given,
+  };
+}
+
+const settingsOf = (config: Config): DonationSettings => ({
+  terms: {
+    chainId: BSC_CHAIN_ID,
+    token: (config.DONATION_TOKEN ?? brand.token.contract).toLowerCase(),
+    decimals: config.DONATION_DECIMALS ?? brand.token.decimals,
+    recipient: (config.DONATION_RECIPIENT ?? BURN_ADDRESS).toLowerCase(),
+  },
+  isDemo: config.DONATION_RECIPIENT === undefined,
+  tokenName: brand.token.name,
+  tokenSymbol: brand.token.symbol,
+  networkKey: brand.token.network,
+  confirmations: config.DONATION_CONFIRMATIONS,
+  bases: brand.donation,
+});
