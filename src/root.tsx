@@ -3,10 +3,8 @@ import { use, type ReactNode } from "react";
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import favicon from "#content/brand/logos/mark-16.svg";
-import touchIcon from "#content/brand/logos/icon-square.svg";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { FALLBACK_LANGUAGE, LANGUAGE_FACTS } from "#i18n/languages.ts";
-import { inLanguage } from "#i18n/paths.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
 import type { PageFrame } from "#pages/page-frame.ts";
@@ -70,7 +68,7 @@ function PageTags({ root, head }: PageTagsProps) {
   const { pathname } = useLocation();
   if (!root || !head) return <title>{root?.notFoundTitle ?? brand.name}</title>;
   return (
-    <HeadTags head={head} address={inLanguage(pathname, root.language)} publicOrigin={root.publicOrigin} />
+    <HeadTags head={head} language={root.language} pathname={pathname} publicOrigin={root.publicOrigin} />
   );
 }
 
@@ -79,8 +77,10 @@ function BrandTags() {
     <>
       <meta name="theme-color" content={brand.themeColour.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={brand.themeColour.dark} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={favicon} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={touchIcon} />
+      <link rel="apple-touch-icon" href="/icons/app-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );
 }

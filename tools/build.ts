@@ -2,6 +2,7 @@
 // that was cut short is done again.
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
 import { precompress } from "./build/precompress.ts";
 import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
@@ -30,6 +31,7 @@ async function buildAll(): Promise<void> {
   console.log("Building …");
   await timed("messages", () => compileMessages(root));
   await timed("pages", buildPages);
+  await timed("icons", () => writeAppIcons(root, served));
   await timed("brand kit", () => writeBrandKit(root, served));
   await timed("compressed copies", () => precompress(served));
   writeBuildStamp(root, state);

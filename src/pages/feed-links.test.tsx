@@ -6,7 +6,7 @@ import { feedLinks } from "./feed-links.ts";
 it("a page announces its feeds in both formats", () => {
   const head = { title: "t", description: "d", keywords: "k", feeds: feedLinks("zh-tw", "notes", "Notes") };
   const html = renderToStaticMarkup(
-    <HeadTags head={head} address="/zh-tw/notes" publicOrigin="https://site.example" />,
+    <HeadTags head={head} language="zh-tw" pathname="/zh-tw/notes" publicOrigin="https://site.example" />,
   );
   expect(html).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Notes" href="/feeds/zh-tw/notes.atom"/>',

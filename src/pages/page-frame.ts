@@ -1,6 +1,7 @@
 /** What every page's loader answers beside its own data: the texts of its head. */
 import type { Messages } from "#i18n/generated/messages.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
+import { breadcrumbs, type TrailStep } from "#shell/head/structured-data.ts";
 import type { PageRequest } from "./page-context.ts";
 
 type SeoName = {
@@ -11,26 +12,27 @@ export interface PageFrame {
   readonly head: PageHead;
 }
 
-interface FrameOptions {
+interface FrameOptions extends Pick<PageHead, "robots" | "feeds" | "query" | "isArticle" | "structured"> {
   readonly seo: SeoName;
   /** Values of the head's texts, where they have any. */
   readonly values?: Record<string, string>;
-  readonly robots?: PageHead["robots"];
-  /** `feedLinks()` makes them. */
-  readonly feeds?: PageHead["feeds"];
+  /** The way from home to this page, itself last; search engines show it instead of the address. */
+  readonly trail?: readonly TrailStep[];
 }
 
 export function pageFrame(request: PageRequest, options: FrameOptions): PageFrame {
+  const { seo, values, trail, structured = [], ...head } = options;
   // The texts of some pages take values (a category, a title), which the union of all names cannot express.
   const text = request.translate as (key: string, values?: Record<string, string>) => string;
-  const part = (name: string): string => text(`seo.${options.seo}.${name}`, options.values);
+  const part = (name: string): string => text(`seo.${seo}.${name}`, values);
+  const steps = trail ? [breadcrumbs(request.publicOrigin, request.language, trail)] : [];
   return {
     head: {
+      ...head,
       title: part("title"),
       description: part("description"),
       keywords: part("keywords"),
-      ...(options.robots ? { robots: options.robots } : {}),
-      ...(options.feeds ? { feeds: options.feeds } : {}),
+      structured: [...structured, ...steps],
     },
   };
 }

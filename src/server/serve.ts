@@ -8,6 +8,7 @@ import { createLimiter } from "#platform/rate-limit.ts";
 import { apiDocument, createApiReplies, mountApi } from "./api.ts";
 import { BODY_LIMIT_BYTES, createApp, type App } from "./app.ts";
 import type { Config } from "./config.ts";
+import { mountDiscovery } from "./discovery/mount-discovery.ts";
 import { failureRows, failureTexts } from "./failure-texts.ts";
 import { layFoundation, type Foundation } from "./foundation.ts";
 import { openBuiltFront } from "./front/built-front.ts";
@@ -83,6 +84,7 @@ function assembleApp(foundation: Foundation, services: Services, pages: () => Fr
   });
   mountApi(app, foundation, services, replies);
   mountIcons(app, services.catalogue);
+  mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock });
   return app;
 }
 

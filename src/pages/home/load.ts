@@ -3,6 +3,7 @@ import statistics from "#content/site/statistics.json" with { type: "json" };
 import { figureDates } from "#pages/figure-dates.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { application, organisation, website } from "#shell/head/structured-data.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
 import { channelsFor, OFFICIAL_CHANNELS } from "./community/channels.ts";
 
@@ -12,14 +13,22 @@ const TEASER_DAPPS = 9;
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
+  const { publicOrigin, language } = request;
   return {
-    ...pageFrame(request, { seo: "home" }),
+    ...pageFrame(request, {
+      seo: "home",
+      structured: [
+        organisation(publicOrigin),
+        website(publicOrigin, language),
+        application(publicOrigin, language, request.translate("seo.home.description")),
+      ],
+    }),
     networkCount: statistics.networks,
-    dates: figureDates(request.language),
-    store: await catalogue.teaser(request.language, TEASER_DAPPS),
+    dates: figureDates(language),
+    store: await catalogue.teaser(language, TEASER_DAPPS),
     channels: channelsFor(request),
     /** Without a language: the phone that scans it chooses its own. */
-    downloadAddress: `${request.publicOrigin}/download/app`,
+    downloadAddress: `${publicOrigin}/download/app`,
     /** The page that lists every account of ours. */
     officialChannels: resolveLink(OFFICIAL_CHANNELS, request).href,
     /** The extension's page in the browser's store. */

@@ -1,16 +1,21 @@
-/** Title, description, keywords, canonical and hreflang links of the page at hand (§2). */
-import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages.ts";
+/** What a page says about itself to search engines and to whoever shares it (§2). */
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages.ts";
 import { inLanguage } from "#i18n/paths.ts";
 import type { PageHead } from "./page-head.ts";
+import { SHARE_IMAGE } from "./share-image.ts";
 
 interface HeadTagsProps {
   head: PageHead;
-  /** Path with the query parameters that make this page, language included. */
-  address: string;
+  language: Language;
+  /** The path, language included. */
+  pathname: string;
   publicOrigin: string;
 }
 
-export function HeadTags({ head, address, publicOrigin }: HeadTagsProps) {
+export function HeadTags({ head, language, pathname, publicOrigin }: HeadTagsProps) {
+  const addressIn = (other: Language): string =>
+    publicOrigin + inLanguage(pathname, other) + (head.query ?? "");
   return (
     <>
       <title>{head.title}</title>
@@ -19,28 +24,70 @@ export function HeadTags({ head, address, publicOrigin }: HeadTagsProps) {
       {head.robots ? (
         <meta name="robots" content={head.robots} />
       ) : (
-        <AddressTags address={address} publicOrigin={publicOrigin} />
+        <AddressTags language={language} addressIn={addressIn} />
       )}
+      <ShareTags head={head} language={language} address={addressIn(language)} publicOrigin={publicOrigin} />
       {head.feeds?.map(({ title, href, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
+      {head.structured && head.structured.length > 0 && <StructuredData nodes={head.structured} />}
     </>
   );
 }
 
-function AddressTags({ address, publicOrigin }: Omit<HeadTagsProps, "head">) {
+interface AddressTagsProps {
+  language: Language;
+  addressIn: (language: Language) => string;
+}
+
+function AddressTags({ language, addressIn }: AddressTagsProps) {
   return (
     <>
-      <link rel="canonical" href={publicOrigin + address} />
-      {LANGUAGES.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={LANGUAGE_FACTS[language].htmlLang}
-          href={publicOrigin + inLanguage(address, language)}
-        />
+      <link rel="canonical" href={addressIn(language)} />
+      {LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={LANGUAGE_FACTS[other].htmlLang} href={addressIn(other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={publicOrigin + inLanguage(address, "en")} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn("en")} />
     </>
+  );
+}
+
+interface ShareTagsProps {
+  head: PageHead;
+  language: Language;
+  address: string;
+  publicOrigin: string;
+}
+
+/** Open Graph wants an underscore: pt_BR. */
+const openGraphLocale = (language: Language): string =>
+  new Intl.Locale(LANGUAGE_FACTS[language].intlLocale).baseName.replaceAll("-", "_");
+
+function ShareTags({ head, language, address, publicOrigin }: ShareTagsProps) {
+  const image = publicOrigin + (head.image ?? SHARE_IMAGE.path);
+  return (
+    <>
+      <meta property="og:type" content={head.isArticle ? "article" : "website"} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Data, not code; yet a text in it must not close the element. */
+function StructuredData({ nodes }: { nodes: NonNullable<PageHead["structured"]> }) {
+  const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: graph.replaceAll("<", "\\u003c") }}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import type { StructuredNode } from "./structured-data.ts";
+
 /** A feed of what the page shows, for readers' programs to find. */
 export interface PageFeed {
   readonly title: string;
@@ -13,4 +15,10 @@ export interface PageHead {
   /** Set where search engines must stay away. */
   readonly robots?: "noindex";
   readonly feeds?: readonly PageFeed[];
+  /** The parameters that make this page, `?id=7`: part of its canonical address and of its other languages'. */
+  readonly query?: string;
+  /** Shown when the page is shared: a path on this host. */
+  readonly image?: string;
+  readonly isArticle?: boolean;
+  readonly structured?: readonly StructuredNode[];
 }

@@ -1,0 +1,21 @@
+/** What a phone needs to put the site on its home screen. */
+import brand from "#content/brand/brand.json" with { type: "json" };
+
+const icon = (size: number, purpose = "any") => ({
+  src: `/icons/app-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** The mark lies well inside its square, so the same picture can be cut to any shape. */
+export const webManifest = {
+  name: brand.name,
+  short_name: brand.name,
+  start_url: "/",
+  scope: "/",
+  display: "minimal-ui",
+  background_color: brand.themeColour.light,
+  theme_color: brand.themeColour.light,
+  icons: [icon(192), icon(512), icon(512, "maskable")],
+};

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LANGUAGES } from "#i18n/languages.ts";
+import { HeadTags } from "./head-tags.tsx";
+import type { PageHead } from "./page-head.ts";
+import { breadcrumbs } from "./structured-data.ts";
+
+const origin = "https://site.example";
+const texts = { title: "Notes", description: "About notes", keywords: "notes" };
+
+const draw = (head: Partial<PageHead> = {}): string =>
+  renderToStaticMarkup(
+    <HeadTags head={{ ...texts, ...head }} language="ko" pathname="/ko/notes" publicOrigin={origin} />,
+  );
+
+it("names the canonical address and each language once, English where no language fits", () => {
+  const html = draw();
+  expect(html).toContain('<link rel="canonical" href="https://site.example/ko/notes"/>');
+  expect(html.match(/rel="alternate"/g)).toHaveLength(LANGUAGES.length + 1);
+  expect(html).toContain('hrefLang="x-default" href="https://site.example/en/notes"');
+});
+
+it("keeps the parameters that make the page in all of its addresses", () => {
+  const html = draw({ query: "?id=7" });
+  expect(html).toContain('href="https://site.example/ko/notes?id=7"');
+  expect(html).toContain('href="https://site.example/th/notes?id=7"');
+});
+
+it("a page that search engines shall not keep names no address to keep", () => {
+  const html = draw({ robots: "noindex" });
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain("canonical");
+});
+
+it("says how it looks when it is shared", () => {
+  const html = draw({ isArticle: true });
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toContain('<meta property="og:locale" content="ko"/>');
+  expect(html).toMatch(/og:image" content="https:\/\/site\.example\/.+\.png"/);
+});
+
+it("structured data is a graph, and a text in it cannot close the script", () => {
+  const trail = [{ name: "</script>", path: "/notes" }];
+  const html = draw({ structured: [breadcrumbs(origin, "ko", trail)] });
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, item: "https://site.example/ko" },
+          { position: 2, name: "</script>", item: "https://site.example/ko/notes" },
+        ],
+      },
+    ],
+  });
+});

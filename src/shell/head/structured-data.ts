@@ -1,0 +1,72 @@
+/** What search engines are told about a page in the words of schema.org. */
+import brand from "#content/brand/brand.json" with { type: "json" };
+import social from "#content/brand/social.json" with { type: "json" };
+import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+/** A node of the page's graph; `@context` is said once for all. */
+export type StructuredNode = { readonly "@type": string } & Readonly<Record<string, unknown>>;
+
+/** A step on the way to the page, the first below home. */
+export interface TrailStep {
+  readonly name: string;
+  /** The path without its language. */
+  readonly path: string;
+}
+
+const organisationId = (origin: string): string => `${origin}/#organization`;
+
+export function organisation(origin: string): StructuredNode {
+  const { telegram, ...others } = social;
+  return {
+    "@type": "Organization",
+    "@id": organisationId(origin),
+    name: brand.name,
+    url: origin,
+    logo: `${origin}/icons/app-512.png`,
+    foundingDate: String(brand.founded),
+    email: brand.contacts.support,
+    sameAs: [telegram.en, ...Object.values(others)],
+  };
+}
+
+export function website(origin: string, language: Language): StructuredNode {
+  return {
+    "@type": "WebSite",
+    name: brand.name,
+    url: origin + localPath(language, "/"),
+    inLanguage: LANGUAGE_FACTS[language].htmlLang,
+    publisher: { "@id": organisationId(origin) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${origin}${localPath(language, "/dappstore")}?key={search_term_string}`,
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+export function application(origin: string, language: Language, description: string): StructuredNode {
+  return {
+    "@type": "SoftwareApplication",
+    name: brand.name,
+    description,
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Android, iOS, Windows, macOS, Linux",
+    url: origin + localPath(language, "/download/app"),
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    publisher: { "@id": organisationId(origin) },
+  };
+}
+
+export function breadcrumbs(origin: string, language: Language, steps: readonly TrailStep[]): StructuredNode {
+  const home: TrailStep = { name: brand.name, path: "/" };
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [home, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + localPath(language, path),
+    })),
+  };
+}
