@@ -1,0 +1,275 @@
+import { describe, expect, it } from "vitest";
+import networkSeed from "#content/seed/networks.json" with { type: "json" };
+import type { AddressFormat } from "#features/submissions/addresses/address-check.ts";
+import { LIMITS } from "#features/submissions/model.ts";
+import { problemMessage } from "#features/submissions/problem-messages.ts";
+import type { FormContext } from "./context.ts";
+import { createDappForm } from "./dapp.ts";
+import { createNftForm } from "./nft.ts";
+import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "./sample-forms.ts";
+import { createTokenForm } from "./token.ts";
+
+const context: FormContext = {
+  networks: networkSeed.map((one) => ({
+    key: one.key,
+    title: one.title,
+    isDeprecated: one.deprecated,
+    addressFormat: one.addressFormat as AddressFormat,
+    tokenStandards: ["ERC20"],
+    nftStandards: ["ERC721"],
+  })),
+  categories: ["DEX", "games"],
+};
+
+const forms = {
+  dapp: { form: createDappForm(context), sample: SAMPLE_DAPP },
+  token: { form: createTokenForm(context), sample: SAMPLE_TOKEN },
+  nft: { form: createNftForm(context), sample: SAMPLE_NFT },
+};
+type Kind = keyof typeof forms;
+
+const read = (kind: Kind, change: object = {}) => {
+  const { form, sample } = forms[kind];
+  return form.read({ ...sample, ...change });
+};
+
+/** `field: code` of every problem. */
+const problems = (kind: Kind, change: object = {}) =>
+  read(kind, change).problems.map(({ path, code }) => `${path}: ${code}`);
+
+/** §5, and for NFTs what a reviewer needs. */
+const words = (text: string) => text.split(" ");
+const REQUIRED: Record<Kind, string[]> = {
+  dapp: words("network address url category tp_connect icon_url email contact consent title desc"),
+  token: words(
+    "network standard address owner_address name symbol bl_symbol total_supply decimal precision gas website " +
+      "description companyName icon_url email contact consent",
+  ),
+  nft: words("network type name address website description companyName icon_url email contact consent"),
+};
+
+describe.each(["dapp", "token", "nft"] as const)("the %s form", (kind) => {
+  it("takes a good form as it is", () => {
+    const { value, problems: found } = read(kind);
+    expect(found).toEqual([]);
+    expect(value).toEqual(forms[kind].sample);
+  });
+
+  it("tells everything that is missing at once, each with a text of its own", () => {
+    const { problems: found } = forms[kind].form.read({});
+    expect(found.every(({ code }) => code === "required")).toBe(true);
+    expect(found.map(({ path }) => path)).toEqual(REQUIRED[kind]);
+    const keys = found.map((problem) => problemMessage(kind, problem));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain("submitCommon.validation.required");
+  });
+
+  it("refuses fields it does not know, by name", () => {
+    expect(problems(kind, { state: "live", isAdmin: true })).toEqual([
+      "state: unknown_field",
+      "isAdmin: unknown_field",
+    ]);
+  });
+
+  it.each([null, [], "x", 5, [1]])("refuses %j as a whole", (given) => {
+    expect(forms[kind].form.read(given).problems[0]).toEqual({ path: "", code: "wrong_type" });
+  });
+
+  it("asks for a channel besides e-mail", () => {
+    expect(problems(kind, { contact: ["me@example.org"] })).toEqual(["contact.0: is_email"]);
+    expect(problems(kind, { contact: ["", " "] })).toEqual(["contact: required"]);
+  });
+
+  it("asks for each consent", () => {
+    expect(problems(kind, { consent: ["truth"] })).toEqual(["consent: required"]);
+    expect(problems(kind, { consent: ["everything"] })).toEqual(["consent.0: choice"]);
+  });
+
+  it("knows a bad e-mail, link, network and logo", () => {
+    const link = kind === "dapp" ? "url" : "website";
+    expect(
+      problems(kind, { email: "a@b@c.org", [link]: "localhost", network: "moon", icon_url: "/etc/passwd" }),
+    ).toEqual(
+      expect.arrayContaining([
+        "email: email",
+        `${link}: url`,
+        kind === "dapp" ? "network.0: choice" : "network: choice",
+        "icon_url: upload",
+      ]),
+    );
+  });
+
+  it("refuses a network that has ended", () => {
+    const path = kind === "dapp" ? "network.0" : "network";
+    expect(problems(kind, { network: "heco" })).toContain(`${path}: network_ended`);
+  });
+});
+
+const long = (count: number) => "文".repeat(count);
+const linkOf = (count: number) => `https://example.org/${"a".repeat(count - 20)}`;
+
+it.each([
+  ["dapp", "url", linkOf, LIMITS.website],
+  ["dapp", "audit_url", linkOf, LIMITS.auditLink],
+  ["token", "website", linkOf, LIMITS.website],
+  ["token", "description", long, LIMITS.tokenDescription],
+  ["token", "name", long, LIMITS.name],
+  ["token", "symbol", long, LIMITS.symbol],
+  ["nft", "website", linkOf, LIMITS.website],
+  ["nft", "description", long, LIMITS.description],
+  ["nft", "companyName", long, LIMITS.companyName],
+] as const)("a %s's %s may be as long as its limit and no longer", (kind, field, make, limit) => {
+  for (const count of [limit - 1, limit]) expect(problems(kind, { [field]: make(count) })).toEqual([]);
+  const [problem] = read(kind, { [field]: make(limit + 1) }).problems;
+  expect(problem).toMatchObject({ code: "too_long", values: { count: limit } });
+});
+
+it("a DApp's description may have 500 characters in each language", () => {
+  const texts = (count: number) => ({ texts: { "zh-TW": { title: "港灣", desc: long(count) } } });
+  expect(problems("dapp", texts(500))).toEqual([]);
+  expect(problems("dapp", texts(501))).toEqual(["texts.zh-TW.desc: too_long"]);
+});
+
+it("a DApp can be given in one language, as a field of its own", () => {
+  const { texts: _texts, ...rest } = SAMPLE_DAPP;
+  const form = createDappForm(context);
+  const { value, problems: found } = form.read({ ...rest, language: "zh-tw", title: "港灣", desc: "兌換" });
+  expect(found).toEqual([]);
+  expect(value.texts).toEqual({ "zh-TW": { title: "港灣", desc: "兌換" } });
+  expect(form.read(rest).problems.map(({ path }) => path)).toEqual(["title", "desc"]);
+});
+
+it("a language left empty is left out, one half filled is not", () => {
+  const empty = { title: " ", desc: "" };
+  expect(problems("dapp", { texts: { ...SAMPLE_DAPP.texts, "zh-TW": empty } })).toEqual([]);
+  expect(problems("dapp", { texts: { en: { title: "A", desc: "" } } })).toEqual(["texts.en.desc: required"]);
+  expect(problems("dapp", { texts: { en: empty, zh: empty } })).toEqual([
+    "texts.en.title: required",
+    "texts.en.desc: required",
+  ]);
+});
+
+it("a DApp has one contract for each network, in their order", () => {
+  const [first = ""] = SAMPLE_DAPP.address;
+  expect(problems("dapp", { network: "eth", address: first })).toEqual([]);
+  expect(problems("dapp", { network: "eth,bsc", address: first })).toEqual(["address: per_network"]);
+  expect(
+    problems("dapp", { network: ["eth", "trx"], address: `${first}, TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t` }),
+  ).toEqual([]);
+  expect(
+    problems("dapp", { network: ["trx", "eth"], address: `${first}, ${first}`, referral: false }),
+  ).toEqual(["address.0: address_format"]);
+});
+
+it("with a referral its details are asked for, without one they are dropped", () => {
+  const none = { referral_distribution: "", referral_activation: "", rakeBackAccount: "" };
+  expect(problems("dapp", { referral: "yes", ...none })).toEqual([
+    "referral_distribution: required",
+    "referral_activation: required",
+    "rakeBackAccount: required",
+  ]);
+  expect(read("dapp", { referral: "no" }).value).not.toHaveProperty("rakeBackAccount");
+});
+
+it("an audited DApp names a link or a report", () => {
+  expect(problems("dapp", { audit: true, audit_url: [] })).toEqual(["audit_url: item_required"]);
+  expect(problems("dapp", { audit: true, audit_url: [""] })).toEqual(["audit_url.0: required"]);
+  expect(problems("dapp", { audit: true, audit_url: [""], audit_report: "ab".repeat(32) })).toEqual([]);
+  expect(problems("dapp", { audit: "no", audit_url: [""] })).toEqual([]);
+});
+
+it("a DApp with tokens names at least one, each once and whole", () => {
+  const [token] = SAMPLE_DAPP.tokens;
+  expect(problems("dapp", { has_tokens: true, tokens: [] })).toEqual(["tokens: item_required"]);
+  expect(problems("dapp", { tokens: [token, token] })).toEqual(["tokens.1.address: duplicate"]);
+  expect(problems("dapp", { tokens: [{ ...token, symbol: "" }] })).toEqual(["tokens.0.symbol: required"]);
+  expect(problems("dapp", { tokens: [{ ...token, price: 1 }] })).toEqual(["tokens.0.price: unknown_field"]);
+});
+
+it("a token's numbers are whole, in range, and fit together", () => {
+  expect(problems("token", { decimal: "18.5", precision: "x", gas: 0, total_supply: "0" })).toEqual([
+    "total_supply: positive",
+    "decimal: integer",
+    "precision: number",
+    "gas: range",
+  ]);
+  expect(problems("token", { decimal: LIMITS.decimals, precision: LIMITS.decimals })).toEqual([]);
+  expect(problems("token", { decimal: LIMITS.decimals + 1 })).toEqual(["decimal: range"]);
+  expect(problems("token", { decimal: 2, precision: 3 })).toEqual(["precision: above_decimals"]);
+});
+
+it("untidy input is put in order", () => {
+  const { value, problems: found } = read("token", {
+    network: " ETH ",
+    standard: "erc20",
+    symbol: "  Ｈ Ｒ\tＢ ",
+    decimal: " 18 ",
+    precision: "４",
+    total_supply: "1,000,000,000.50",
+    gas: "60 000",
+    website: "ｗｗｗ.harbour.example.org／",
+    email: " team@example.org\n",
+    address: "0XD8DA6BF26964AF9D7EED9E03E53415D37AA96045",
+    name: "\ufeff Harbour \u200b",
+    contact: "https://t.me/example_project",
+    description: "One.  \r\n\r\n\r\n\r\nTwo.",
+  });
+  expect(found).toEqual([]);
+  expect(value).toMatchObject({
+    network: "eth",
+    standard: "ERC20",
+    symbol: "H R B",
+    decimal: 18,
+    precision: 4,
+    total_supply: "1000000000.5",
+    gas: 60_000,
+    website: "https://www.harbour.example.org",
+    email: "team@example.org",
+    address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    name: "Harbour",
+    contact: ["https://t.me/example_project"],
+    description: "One.\n\nTwo.",
+  });
+});
+
+it.each([
+  ["<script>alert(1)</script>", "markup"],
+  ["a\u0000b", "invisible"],
+  ["a\u202eb", "invisible"],
+  ["a\ud800b", "invisible"],
+  [{ toString: "x" }, "wrong_type"],
+  [["x"], "wrong_type"],
+])("a name such as %j is refused", (name, code) => {
+  expect(problems("token", { name })).toEqual([`name: ${code}`]);
+});
+
+it.each(["Ann & Bob <3", "a < b", "O’Neil", "हिन्दी क्‍ष", "👩‍🚀"])("a name such as %j is fine", (name) => {
+  expect(read("token", { name }).value).toMatchObject({ name });
+});
+
+it.each([
+  ["example.org", "https://example.org"],
+  ["http://example.org/a?b=c#d", "http://example.org/a?b=c#d"],
+  ["HTTPS://Example.ORG", "https://example.org"],
+  ["例え.jp", "https://xn--r8jz45g.jp"],
+])("the link %s is %s", (typed, stored) => {
+  expect(read("token", { website: typed }).value).toMatchObject({ website: stored });
+});
+
+it.each([
+  "localhost",
+  "http://",
+  "https://https://example.org",
+  "javascript:alert(1)",
+  "ftp://example.org",
+  "https://user:pass@example.org",
+  "https://127.0.0.1",
+  "https://[::1]/",
+  "https://example.org:8080",
+  "https://example.o",
+  "exam ple.org",
+  "https:\\\\example.org",
+  "data:text/html,x",
+])("the link %s is refused", (typed) => {
+  expect(problems("token", { website: typed })).toEqual(["website: url"]);
+});
