@@ -2,6 +2,8 @@
 import type { Context } from "hono";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { catalogueApi } from "#features/catalogue/server/api.ts";
+import { newsApi } from "#features/news/server/api.ts";
+import { newsFeeds } from "#features/news/server/feeds.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
@@ -50,11 +52,29 @@ export function mountApi(app: App, foundation: Foundation, services: Services, r
     }),
   );
   app.route("/", catalogueApi({ catalogue: services.catalogue, replies, languageOf }));
+  app.route("/", newsApi({ news: services.news, replies, languageOf }));
+  app.route(
+    "/",
+    newsFeeds({
+      news: services.news,
+      origin: config.PUBLIC_ORIGIN,
+      texts: (language) => newsFeedTexts(catalogue, language),
+    }),
+  );
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
 }
 
 const successText = (catalogue: Catalogue, language: string): string =>
   catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE)("footer.subscribe.success");
+
+function newsFeedTexts(catalogue: Catalogue, language: Language) {
+  const text = catalogue.translate(language);
+  return {
+    title: `${text("news.list.title")} · ${brand.name}`,
+    description: text("news.list.lead"),
+    author: brand.name,
+  };
+}
 
 export function apiDocument(app: App, origin: string): ApiDocument {
   return app.getOpenAPI31Document({

@@ -2,11 +2,16 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
+import { seedNews } from "#features/news/server/intake.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
 
 export async function seedDatabase({ clock, database: { db }, log }: Foundation): Promise<void> {
   const folder = pathToFileURL(`${join(PROJECT_FOLDER, "content/seed")}/`);
-  const outcome = await seedCatalogue({ db, clock, versions: createDataVersions(db), folder });
-  if (outcome === "applied") log.info("database filled from content/seed");
+  const versions = createDataVersions(db);
+  const outcomes = [
+    await seedCatalogue({ db, clock, versions, folder }),
+    await seedNews({ db, clock, versions, file: new URL("news.json", folder) }),
+  ];
+  if (outcomes.includes("applied")) log.info("database filled from content/seed");
 }

@@ -4,6 +4,8 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import { createNewsService, type NewsService } from "#features/news/server/service.ts";
+import { createNewsStore } from "#features/news/server/store.ts";
 import { createDonations, type Donations } from "#features/donations/server/service.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
@@ -21,6 +23,7 @@ export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
 export interface Services {
   readonly catalogue: CatalogueService;
+  readonly news: NewsService;
   readonly donations: Donations;
   readonly subscriptions: Subscriptions;
 }
@@ -51,6 +54,7 @@ export function createServices(foundation: Foundation): Services {
     onSettled: async () => undefined,
   });
   return {
+    news: createNewsService({ store: createNewsStore(database.db) }),
     catalogue: catalogueService,
     donations: createDonations(donationDeps),
     subscriptions: createSubscriptions({

@@ -9,12 +9,16 @@ import { StartError } from "#server/start-error.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { backup, restore } from "./backup.ts";
 import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
+import { promotionCommands } from "./catalogue/promotions.ts";
 import { CommandError, type Command } from "./command.ts";
+import { newsCommands } from "./news/commands.ts";
 import { exportSubscribers } from "./subscribers.ts";
 
 const COMMANDS: readonly Command[] = [
   importDappsCommand,
   exportDappsCommand,
+  ...newsCommands,
+  ...promotionCommands,
   exportSubscribers,
   backup,
   restore,

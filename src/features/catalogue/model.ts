@@ -9,8 +9,6 @@ export const HOT_SIZE = 100;
 export const MAX_COUNT = 500;
 export const PAGE_STEP = 40;
 export const MAX_KEY_LENGTH = 100;
-/** No list is longer; a larger `start` is a mistake. */
-export const MAX_START = 10_000_000;
 /** The largest number a database keeps for a DApp. */
 export const MAX_HID = 2_147_483_647;
 

@@ -1,25 +1,11 @@
 /** The files of content/seed that fill an empty catalogue. */
 import { z } from "zod";
 import { listingSchema } from "./listing-schema.ts";
+import { fullTextSchema, promotionRowSchema } from "./promotion-schema.ts";
 
 const text = z.string().trim().min(1);
 const hid = z.int().positive();
 const networkKey = z.string().regex(/^[a-z][a-z0-9]{1,19}$/);
-
-const fullTextSchema = z.strictObject({
-  en: text,
-  zh: text,
-  "zh-tw": text,
-  ko: text,
-  ja: text,
-  ru: text,
-  es: text,
-  pt: text,
-  hi: text,
-  fil: text,
-  vi: text,
-  th: text,
-});
 
 const addressFormatSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("evm"), bech32: text.optional() }),
@@ -101,17 +87,6 @@ const tokenSeedSchema = z.strictObject({
   dapp: hid,
 });
 
-const promotionSeedSchema = z.strictObject({
-  hid,
-  order: z.int().min(0),
-  status: z.int().min(0),
-  url: text,
-  image: z.string().regex(/^[a-z]+$/),
-  start: z.iso.datetime(),
-  end: z.iso.datetime().nullable(),
-  title: fullTextSchema,
-});
-
 export const seedSchemas = {
   networks: z.array(networkSeedSchema),
   "token-standards": z.record(z.string(), z.array(standardSeedSchema)),
@@ -120,9 +95,9 @@ export const seedSchemas = {
   sections: z.array(sectionSeedSchema),
   "hot-searches": z.array(hotSearchSeedSchema),
   tokens: z.array(tokenSeedSchema),
-  banners: z.array(promotionSeedSchema),
-  activities: z.array(promotionSeedSchema),
-  ads: z.array(promotionSeedSchema),
+  banners: z.array(promotionRowSchema),
+  activities: z.array(promotionRowSchema),
+  ads: z.array(promotionRowSchema),
 } as const;
 
 export type SeedName = keyof typeof seedSchemas;

@@ -30,7 +30,7 @@ export function writeAtom(feed: Feed): string {
 
 const writeEntry = (entry: FeedEntry): string =>
   [
-    "<entry>",
+    entry.language === undefined ? "<entry>" : `<entry xml:lang="${escapeXml(entry.language)}">`,
     element("id", entry.id),
     element("title", entry.title),
     link("alternate", entry.url, "text/html"),

@@ -25,6 +25,8 @@ export interface FeedEntry {
   readonly html?: string | undefined;
   readonly imageUrl?: string | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Where it is another than the feed's. */
+  readonly language?: string | undefined;
   readonly publishedAt: Date;
   readonly changedAt: Date;
 }

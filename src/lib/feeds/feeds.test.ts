@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { writeAtom } from "./atom.ts";
 import type { Feed } from "./feed.ts";
 import { writeJsonFeed } from "./json-feed.ts";
+import { writeRss } from "./rss.ts";
 
 const feed: Feed = {
   title: "Notes & news",
@@ -82,5 +83,27 @@ describe("a JSON feed", () => {
     expect(parsed.items[1]).toMatchObject({ content_text: "Short" });
     expect(parsed.items[1]).not.toHaveProperty("content_html");
     expect(parsed.items[1]).not.toHaveProperty("image");
+  });
+});
+
+describe("an RSS feed", () => {
+  const xml = writeRss({
+    ...feed,
+    entries: feed.entries.map((entry) => ({ ...entry, language: "en" })),
+  });
+
+  it("has what version 2.0 demands of a channel, and finds itself", () => {
+    for (const part of ["<title>Notes &amp; news</title>", "<link>https://site.example/zh/notes</link>"])
+      expect(xml).toContain(part);
+    expect(xml).toContain("<language>zh-Hans</language>");
+    expect(xml).toContain("<lastBuildDate>Mon, 05 Jan 2026 00:00:00 GMT</lastBuildDate>");
+    expect(xml).toContain('<atom:link rel="self"');
+  });
+
+  it("gives each item a number that stays, its date, its language and its whole text", () => {
+    expect(xml).toContain('<guid isPermaLink="false">https://site.example/notes/2</guid>');
+    expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>");
+    expect(xml.match(/<dc:language>en</g)).toHaveLength(2);
+    expect(xml).toContain("<content:encoded>&lt;p&gt;Long &amp;amp; whole&lt;/p&gt;</content:encoded>");
   });
 });

@@ -25,6 +25,7 @@ const itemOf = (entry: FeedEntry) => ({
   // The format demands one of the two.
   ...(entry.html === undefined ? { content_text: entry.summary } : { content_html: entry.html }),
   image: entry.imageUrl,
+  language: entry.language,
   tags: entry.tags,
   date_published: entry.publishedAt.toISOString(),
   date_modified: entry.changedAt.toISOString(),

@@ -21,6 +21,7 @@ const app = new Hono().get("/notes/:format", (c) => {
 
 it.each([
   ["atom", "application/atom+xml; charset=utf-8", "<?xml"],
+  ["rss", "application/rss+xml; charset=utf-8", "<?xml"],
   ["json", "application/feed+json; charset=utf-8", "{"],
 ])("a feed as %s has its type, its age and its date", async (format, type, start) => {
   const answer = await app.request(`/notes/${format}`);
@@ -31,5 +32,5 @@ it.each([
 });
 
 it("other formats do not exist", async () => {
-  expect((await app.request("/notes/rss")).status).toBe(404);
+  expect((await app.request("/notes/csv")).status).toBe(404);
 });

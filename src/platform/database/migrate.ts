@@ -3,6 +3,7 @@ import { Migrator, type Migration } from "kysely/migration";
 import { isSqlite } from "./column-types.ts";
 import * as foundation from "./migrations/0001-foundation.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
+import * as news from "./migrations/0003-news.ts";
 import * as donations from "./migrations/0006-donations.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
@@ -11,6 +12,7 @@ import { waitForLock } from "./wait-for-lock.ts";
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-foundation": foundation,
   "0002-catalogue": catalogue,
+  "0003-news": news,
   "0006-donations": donations,
 };
 

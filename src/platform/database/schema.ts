@@ -94,6 +94,8 @@ interface PromotionTable {
   starts_at: number;
   ends_at: number | null;
   details: string;
+  /** A row of the seed follows the seed until an operator changes it. */
+  origin: "seed" | "operator";
 }
 
 interface CatalogueEditionTable {
@@ -138,6 +140,18 @@ interface TokenTable {
   decimals: number;
   dapp_hid: number | null;
   origin: "seed" | "operator";
+}
+
+interface ArticleTable {
+  hid: number;
+  kind: string;
+  /** 0 is published. */
+  status: number;
+  created_at: number;
+  changed_at: number;
+  /** A row of the seed follows the seed until an operator changes it. */
+  origin: "seed" | "operator";
+  details: string;
 }
 
 interface DonationTable {
@@ -232,6 +246,7 @@ export interface Database {
   dapp: DappTable;
   dapp_place: DappPlaceTable;
   token: TokenTable;
+  article: ArticleTable;
   donation: DonationTable;
   donation_event: DonationEventTable;
   donation_quote: DonationQuoteTable;

@@ -1,8 +1,9 @@
-/** `/icons/network/<key>.svg` and `/icons/dapp/<hid>.svg`: what `icon_url` in the JSON API names. */
+/** `/icons/network/<key>.svg`, `/icons/dapp/<hid>.svg` and `/icons/art/<name>.svg`: what the JSON API names. */
 import { networkCode } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import type { App } from "#server/app.ts";
+import { loadArt } from "./art-file.ts";
 import { roundAvatarFile, squareAvatarFile } from "./avatar-file.ts";
 import { loadTones } from "./tone.ts";
 
@@ -17,6 +18,11 @@ const HID = /^\d{1,9}$/;
 
 export function mountIcons(app: App, catalogue: CatalogueService): void {
   const tone = loadTones();
+  const art = loadArt(tone);
+  app.get("/icons/art/:file{.+\\.svg}", (c, next) => {
+    const file = art.get(c.req.param("file").slice(0, -".svg".length));
+    return file === undefined ? next() : c.body(file, 200, HEADERS);
+  });
   app.get("/icons/network/:file{.+\\.svg}", async (c, next) => {
     const key = c.req.param("file").slice(0, -".svg".length);
     const network = (await catalogue.networks()).find((one) => one.key === key);

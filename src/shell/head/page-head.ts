@@ -5,7 +5,7 @@ export interface PageFeed {
   readonly title: string;
   /** Path on this host. */
   readonly href: string;
-  readonly type: "application/atom+xml" | "application/feed+json";
+  readonly type: "application/atom+xml" | "application/rss+xml" | "application/feed+json";
 }
 
 export interface PageHead {

@@ -8,7 +8,8 @@ import { publishListing } from "#features/catalogue/server/intake/publish-listin
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { exportDapps } from "#tools/operator/catalogue/export-dapps.ts";
+import { exportListings } from "#features/catalogue/server/intake/export-listings.ts";
+import { exportFile } from "#tools/operator/rows/export-file.ts";
 import { importDapps } from "#tools/operator/catalogue/import-dapps.ts";
 import { clock, emptyCatalogue, openCatalogue, seed } from "./seeded.ts";
 
@@ -57,7 +58,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
 
   async function give(): Promise<ListingInput[]> {
     const file = join(folder, "export.json");
-    await exportDapps(createCatalogueStore(test.db), file);
+    await exportFile(exportListings(createCatalogueStore(test.db)), file);
     return JSON.parse(await readFile(file, "utf8")) as ListingInput[];
   }
 

@@ -1,6 +1,6 @@
 import type { FullText, PromotionKind } from "#features/catalogue/model.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
-import type { Db } from "#platform/database/schema.ts";
+import type { Database, Db } from "#platform/database/schema.ts";
 
 export interface StoredPromotion {
   readonly kind: PromotionKind;
@@ -32,21 +32,53 @@ export const createPromotionStore = (db: Db) => ({
   },
 });
 
-export async function replacePromotions(
+type Origin = Database["promotion"]["origin"];
+
+const toRow = (promotion: StoredPromotion, origin: Origin) => ({
+  kind: promotion.kind,
+  hid: promotion.hid,
+  position: promotion.order,
+  status: promotion.status,
+  starts_at: promotion.startsAt.getTime(),
+  ends_at: promotion.endsAt?.getTime() ?? null,
+  details: toJson({
+    title: promotion.title,
+    url: promotion.url,
+    image: promotion.image,
+  } satisfies Details),
+  origin,
+});
+
+/** All of a kind that the seed has; those of operators stay as they are. */
+export async function replaceSeeded(
   tx: Db,
   kind: PromotionKind,
-  promotions: readonly Omit<StoredPromotion, "kind">[],
+  promotions: readonly StoredPromotion[],
 ): Promise<void> {
-  await tx.deleteFrom("promotion").where("kind", "=", kind).execute();
+  await tx.deleteFrom("promotion").where("kind", "=", kind).where("origin", "=", "seed").execute();
   if (promotions.length === 0) return;
-  const rows = promotions.map(({ hid, order, status, startsAt, endsAt, title, url, image }) => ({
-    kind,
-    hid,
-    position: order,
-    status,
-    starts_at: startsAt.getTime(),
-    ends_at: endsAt?.getTime() ?? null,
-    details: toJson({ title, url, image } satisfies Details),
-  }));
-  await tx.insertInto("promotion").values(rows).execute();
+  const rows = promotions.map((one) => toRow(one, "seed"));
+  await tx
+    .insertInto("promotion")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["kind", "hid"]).doNothing())
+    .execute();
+}
+
+/** Those of an operator, in the place of what was known under their numbers. */
+export async function putPromotions(tx: Db, promotions: readonly StoredPromotion[]): Promise<void> {
+  await tx
+    .insertInto("promotion")
+    .values(promotions.map((one) => toRow(one, "operator")))
+    .onConflict((conflict) =>
+      conflict.columns(["kind", "hid"]).doUpdateSet((eb) => ({
+        position: eb.ref("excluded.position"),
+        status: eb.ref("excluded.status"),
+        starts_at: eb.ref("excluded.starts_at"),
+        ends_at: eb.ref("excluded.ends_at"),
+        details: eb.ref("excluded.details"),
+        origin: eb.ref("excluded.origin"),
+      })),
+    )
+    .execute();
 }

@@ -1,17 +1,6 @@
 /** The calls of the catalogue as OpenAPI describes them. */
 import { createRoute, z } from "@hono/zod-openapi";
 import {
-  clientHeadersSchema,
-  dappListQuerySchema,
-  idsQuerySchema,
-  marketBodySchema,
-  plainQuerySchema,
-  promotionQuerySchema,
-  searchQuerySchema,
-  sectionMoreQuerySchema,
-  sectionsQuerySchema,
-} from "#features/catalogue/query-schema.ts";
-import {
   blockchainSchema,
   categorySchema,
   dappSchema,
@@ -22,6 +11,17 @@ import {
   tokenProtocolMapSchema,
 } from "#features/catalogue/schema.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
+import { clientHeadersSchema } from "#platform/api/list-query.ts";
+import {
+  dappListQuerySchema,
+  idsQuerySchema,
+  marketBodySchema,
+  plainQuerySchema,
+  promotionQuerySchema,
+  searchQuerySchema,
+  sectionMoreQuerySchema,
+  sectionsQuerySchema,
+} from "./query-schema.ts";
 
 const TAGS = ["Catalogue"];
 

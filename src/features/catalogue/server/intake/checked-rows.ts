@@ -4,11 +4,9 @@ import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { Turns } from "#features/catalogue/server/turns.ts";
 import { urlKey } from "#features/catalogue/model.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { checkListing, type CheckedRow, type RowProblem } from "./check-listing.ts";
+import type { RowProblem, RowSource } from "#platform/intake/rows.ts";
+import { checkListing, type CheckedRow } from "./check-listing.ts";
 import type { ListingNames } from "./listings.ts";
-
-/** The rows of a file, from its beginning each time it is called. */
-export type RowSource = () => AsyncIterable<unknown>;
 
 /** Rows whose DApps are looked up together. */
 const GROUP = 100;

@@ -15,19 +15,12 @@ import {
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import type { CheckedRow, RowProblem } from "./check-listing.ts";
-import { checkedGroups, checkRows, knownDapps, type RowSource } from "./checked-rows.ts";
+import type { ImportProgress, ImportResult, RowProblem, RowSource } from "#platform/intake/rows.ts";
+import type { CheckedRow } from "./check-listing.ts";
+import { checkedGroups, checkRows, knownDapps } from "./checked-rows.ts";
 import { removeEdition, replaceEdition } from "./editions.ts";
 import { listingNames, type ListingNames } from "./listings.ts";
 import { Records, type Counts } from "./records.ts";
-
-export interface ImportProgress {
-  /** Rows are checked, DApps are written, then their places in the lists. */
-  readonly stage: "checking" | "writing" | "listing";
-  readonly done: number;
-  /** Null while it is not known. */
-  readonly total: number | null;
-}
 
 export interface ImportDeps {
   readonly db: Db;
@@ -35,10 +28,6 @@ export interface ImportDeps {
   readonly versions: Pick<DataVersions, "bump">;
   readonly onProgress: (progress: ImportProgress) => void;
 }
-
-export type ImportResult =
-  | ({ readonly ok: true; readonly rows: number } & Readonly<Counts>)
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 /** So many are written at once without anybody having to wait. */
 const FEW_ROWS = 50;

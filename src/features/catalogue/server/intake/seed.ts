@@ -14,7 +14,8 @@ import type { Db } from "#platform/database/schema.ts";
 import { applySeed } from "#platform/database/seed.ts";
 import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
 import { listingNames, readListing, recordOf } from "./listings.ts";
-import { replacePromotions } from "#features/catalogue/server/promotion-store.ts";
+import { toPromotion } from "./promotion-rows.ts";
+import { replaceSeeded } from "#features/catalogue/server/promotion-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { putTokens } from "#features/catalogue/server/token-store.ts";
@@ -74,9 +75,9 @@ async function writeSeed(tx: Db, seed: CatalogueSeed, now: Date): Promise<void> 
   await replaceCategories(tx, seed.categories);
   await replaceSections(tx, seed.sections);
   await replaceHotSearches(tx, seed["hot-searches"]);
-  await replacePromotions(tx, "banner", seed.banners.map(toPromotion));
-  await replacePromotions(tx, "activity", seed.activities.map(toPromotion));
-  await replacePromotions(tx, "ad", seed.ads.map(toPromotion));
+  await replaceSeeded(tx, "banner", seed.banners.map(toPromotion("banner")));
+  await replaceSeeded(tx, "activity", seed.activities.map(toPromotion("activity")));
+  await replaceSeeded(tx, "ad", seed.ads.map(toPromotion("ad")));
   await putTokens(
     tx,
     seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappHid: dapp })),
@@ -91,12 +92,6 @@ const toNetwork = ({ evm, deprecated, ...rest }: CatalogueSeed["networks"][numbe
   ...rest,
   isEvm: evm,
   isDeprecated: deprecated,
-});
-
-const toPromotion = ({ start, end, ...rest }: CatalogueSeed["banners"][number]) => ({
-  ...rest,
-  startsAt: new Date(start),
-  endsAt: end === null ? null : new Date(end),
 });
 
 /** What the files say now, and what they no longer say, without the DApps that operators have changed. */

@@ -1,27 +1,7 @@
-/** What the calls of the catalogue take (§7). Numbers come as text; what is unknown is left aside. */
+/** What the calls of the catalogue take (§7). */
 import { z } from "zod";
-import { MAX_COUNT, MAX_KEY_LENGTH, MAX_START } from "./model.ts";
-
-const wholeNumber = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}$/, "not_a_number")
-    .transform((digits) => Math.min(Number(digits), max));
-
-const startSchema = wholeNumber(MAX_START)
-  .default(0)
-  .meta({ type: "integer", description: "How many to skip.", example: 0 });
-
-/** More than the largest is answered with the largest; none or fewer is refused. */
-const countSchema = (fallback: number) =>
-  wholeNumber(MAX_COUNT)
-    .refine((count) => count > 0, "too_small")
-    .default(fallback)
-    .meta({
-      type: "integer",
-      description: `How many to answer. More than ${MAX_COUNT} gives ${MAX_COUNT}.`,
-      example: fallback,
-    });
+import { MAX_COUNT, MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
+import { clientQuery, countSchema, startSchema, wholeNumber } from "#platform/api/list-query.ts";
 
 const keySchema = z
   .string()
@@ -62,17 +42,6 @@ const idsSchema = z
     example: "1001,1053",
   });
 
-/** Taken from every client; only the language changes the answer. */
-const clientQuery = {
-  lang: z.string().optional().meta({
-    description:
-      "The language of the answer, also as a header: zh (zh-Hans), zh-tw (zh-Hant), en, ko… Else English.",
-    example: "en",
-  }),
-  os: z.string().optional().meta({ description: "Accepted and not used.", example: "web" }),
-  version: z.string().optional().meta({ description: "Accepted and not used.", example: "10.0.0" }),
-};
-
 const statusSchema = z
   .string()
   .optional()
@@ -82,13 +51,6 @@ const statusSchema = z
 const WHOLE_LIST = 40;
 const SEARCH_COUNT = 20;
 
-/** The same, as the headers of older clients. */
-export const clientHeadersSchema = z.object({
-  lang: z.string().optional().meta({ description: "As the parameter of this name.", example: "en" }),
-  os: z.string().optional().meta({ description: "Accepted and not used.", example: "web" }),
-  appver: z.string().optional().meta({ description: "Accepted and not used.", example: "10.0.0" }),
-});
-
 export const plainQuerySchema = z.object(clientQuery);
 
 export const dappListQuerySchema = z.object({
@@ -96,7 +58,7 @@ export const dappListQuerySchema = z.object({
   chain: chainSchema,
   key: keySchema,
   start: startSchema,
-  count: countSchema(WHOLE_LIST),
+  count: countSchema(WHOLE_LIST, MAX_COUNT),
   status: statusSchema,
   ...clientQuery,
 });
@@ -106,11 +68,11 @@ export const searchQuerySchema = z.object({
   chain: chainSchema,
   category_id: categoryIdSchema,
   start: startSchema,
-  count: countSchema(SEARCH_COUNT),
+  count: countSchema(SEARCH_COUNT, MAX_COUNT),
   ...clientQuery,
 });
 
-export const sectionsQuerySchema = z.object({ count: countSchema(12), ...clientQuery });
+export const sectionsQuerySchema = z.object({ count: countSchema(12, MAX_COUNT), ...clientQuery });
 
 export const sectionMoreQuerySchema = z.object({
   section_id: wholeNumber(2_000_000_000).meta({
@@ -119,7 +81,7 @@ export const sectionMoreQuerySchema = z.object({
     example: 301,
   }),
   start: startSchema,
-  count: countSchema(WHOLE_LIST),
+  count: countSchema(WHOLE_LIST, MAX_COUNT),
   ...clientQuery,
 });
 
@@ -127,7 +89,7 @@ export const sectionMoreQuerySchema = z.object({
 export const promotionQuerySchema = (count: number) =>
   z.object({
     start: startSchema,
-    count: countSchema(count),
+    count: countSchema(count, MAX_COUNT),
     status: wholeNumber(1_000)
       .default(0)
       .meta({ type: "integer", description: "0 is published.", example: 0 }),

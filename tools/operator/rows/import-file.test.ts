@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { importReport } from "./import-dapps.ts";
+import { importReport } from "./import-file.ts";
 
 it("a good import is reported in numbers", () => {
   expect(importReport({ ok: true, rows: 10, added: 3, changed: 2 })).toBe(

@@ -1,0 +1,55 @@
+/** Files of banners, activities and ads: in by their numbers, all or nothing, and out again. */
+import { isDeepStrictEqual } from "node:util";
+import type { PromotionKind } from "#features/catalogue/model.ts";
+import { promotionRowSchema, type PromotionRow } from "#features/catalogue/promotion-schema.ts";
+import {
+  createPromotionStore,
+  putPromotions,
+  type StoredPromotion,
+} from "#features/catalogue/server/promotion-store.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import type { Db } from "#platform/database/schema.ts";
+import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
+import type { ImportResult, RowSource } from "#platform/intake/rows.ts";
+import type { ImportDeps } from "./import-listings.ts";
+
+export const toPromotion =
+  (kind: PromotionKind) =>
+  ({ start, end, ...rest }: PromotionRow): StoredPromotion => ({
+    ...rest,
+    kind,
+    startsAt: new Date(start),
+    endsAt: end === null ? null : new Date(end),
+  });
+
+export const importPromotions = (
+  { db, versions, onProgress }: Omit<ImportDeps, "clock">,
+  kind: PromotionKind,
+  rows: RowSource,
+): Promise<ImportResult> =>
+  importRecords(rows, {
+    db,
+    schema: promotionRowSchema,
+    onProgress,
+    write: (tx, group) => writeRows(tx, group.map(toPromotion(kind))),
+    published: (tx) => versions.bump(tx, CATALOGUE_VERSION),
+  });
+
+async function writeRows(tx: Db, promotions: readonly StoredPromotion[]): Promise<WriteCounts> {
+  const all = await createPromotionStore(tx).promotions();
+  const known = (one: StoredPromotion) => all.find(({ kind, hid }) => kind === one.kind && hid === one.hid);
+  const added = promotions.filter((one) => !known(one)).length;
+  const same = promotions.filter((one) => isDeepStrictEqual(one, known(one))).length;
+  await putPromotions(tx, promotions);
+  return { added, changed: promotions.length - added - same };
+}
+
+/** Those of a kind in the form that the import takes. */
+export async function* exportPromotions(
+  db: Db,
+  wanted: PromotionKind,
+): AsyncGenerator<PromotionRow, void, undefined> {
+  for (const { kind, startsAt, endsAt, ...rest } of await createPromotionStore(db).promotions()) {
+    if (kind === wanted) yield { ...rest, start: startsAt.toISOString(), end: endsAt?.toISOString() ?? null };
+  }
+}

@@ -1,0 +1,51 @@
+/** `/feeds/{lang}/news.atom`, `.rss` and `.json`. */
+import { Hono } from "hono";
+import { newsImagePath, newsPath, type Article } from "#features/news/model.ts";
+import { isLanguage, LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Feed, FeedEntry } from "#lib/feeds/feed.ts";
+import { isFeedFormat, sendFeed } from "#platform/api/send-feed.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { NewsService } from "./service.ts";
+
+/** More than anyone misses between two looks. */
+const ENTRIES = 50;
+
+interface NewsFeedDeps {
+  readonly news: NewsService;
+  readonly origin: string;
+  readonly texts: (language: Language) => Pick<Feed, "title" | "description" | "author">;
+}
+
+export function newsFeeds({ news, origin, texts }: NewsFeedDeps): Hono {
+  const app = new Hono();
+  app.get("/feeds/:lang/:file{news\\.[a-z]+}", async (c, next) => {
+    const language = c.req.param("lang");
+    const format = c.req.param("file").slice("news.".length);
+    if (!isLanguage(language) || !isFeedFormat(format)) return next();
+    const { articles } = await news.list({ start: 0, count: ENTRIES, language });
+    return sendFeed(c, format, {
+      ...texts(language),
+      language: LANGUAGE_FACTS[language].htmlLang,
+      pageUrl: origin + localPath(language, "/news"),
+      selfUrl: `${origin}/feeds/${language}/news.${format}`,
+      entries: articles.map((article) => entryOf(article, { origin, language })),
+    });
+  });
+  return app;
+}
+
+function entryOf(article: Article, { origin, language }: { origin: string; language: Language }): FeedEntry {
+  return {
+    id: origin + newsPath(article.hid),
+    url: origin + localPath(language, newsPath(article.hid)),
+    title: article.title,
+    summary: article.summary,
+    html: renderMarkdown(article.content, { language, origin }),
+    imageUrl: origin + newsImagePath(article.image),
+    tags: [article.kind, ...article.tags],
+    ...(article.language !== language && { language: LANGUAGE_FACTS[article.language].htmlLang }),
+    publishedAt: article.createdAt,
+    changedAt: article.changedAt,
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * How articles come in and go out: the seed, an operator's file, an export. An article is the seed's until
+ * an import names it; from then on the seed no longer touches it. One that leaves the seed is taken down.
+ */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { articleSchema, type ArticleInput, type ArticleRow } from "#features/news/article-schema.ts";
+import type { ArticleRecord } from "#features/news/model.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DataVersions } from "#platform/database/data-version.ts";
+import type { Db } from "#platform/database/schema.ts";
+import { applySeed } from "#platform/database/seed.ts";
+import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
+import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
+import { findArticles, putArticles, seededArticles, type NewsStore, type StoredArticle } from "./store.ts";
+
+/** The counter by which processes learn that the news has changed. */
+const NEWS_VERSION = "news";
+const TAKEN_DOWN = 1;
+const EXPORT_PAGE = 100;
+
+interface IntakeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly versions: Pick<DataVersions, "bump">;
+}
+
+export interface ImportNewsDeps extends IntakeDeps {
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+export const importNews = (
+  { db, clock, versions, onProgress }: ImportNewsDeps,
+  rows: RowSource,
+): Promise<ImportResult> =>
+  importRecords(rows, {
+    db,
+    schema: articleSchema,
+    onProgress,
+    write: (tx, group) => writeRows(tx, group, clock.now()),
+    published: (tx) => versions.bump(tx, NEWS_VERSION),
+  });
+
+async function writeRows(tx: Db, rows: readonly ArticleRow[], now: Date): Promise<WriteCounts> {
+  const found = await findArticles(
+    tx,
+    rows.map(({ hid }) => hid),
+  );
+  const known = new Map(found.map((article) => [article.hid, article]));
+  const articles = rows.map((row): StoredArticle => ({
+    ...recordOf(row, known.get(row.hid), now),
+    origin: "operator",
+  }));
+  await putArticles(tx, articles);
+  const added = rows.length - known.size;
+  const same = articles.filter((article) => isSame(article, known.get(article.hid)));
+  return { added, changed: rows.length - added - same.length };
+}
+
+function recordOf(row: ArticleRow, known: ArticleRecord | undefined, now: Date): ArticleRecord {
+  const { create_time, update_time, ...rest } = row;
+  const createdAt = new Date(create_time);
+  const changedAt = update_time === undefined ? (known?.changedAt ?? createdAt) : new Date(update_time);
+  const record: ArticleRecord = { ...rest, createdAt, changedAt };
+  // The date of the last change is moved by a change only.
+  return update_time !== undefined || !known || isSame(record, known)
+    ? record
+    : { ...record, changedAt: now };
+}
+
+const isSame = (article: ArticleRecord, known: ArticleRecord | undefined): boolean =>
+  known !== undefined && isDeepStrictEqual(plain(article), plain(known));
+
+/** Without who wrote it, and as it lies in the database: without what is undefined. */
+const plain = ({ hid, kind, status, image, tags, createdAt, changedAt, texts }: ArticleRecord): unknown =>
+  JSON.parse(JSON.stringify({ hid, kind, status, image, tags, createdAt, changedAt, texts }));
+
+/** Articles in the form that the import takes. */
+export async function* exportNews(store: NewsStore): AsyncGenerator<ArticleInput, void, undefined> {
+  let after = 0;
+  for (;;) {
+    const page = await store.page(after, EXPORT_PAGE);
+    for (const { hid, kind, status, image, tags, createdAt, changedAt, texts } of page) {
+      yield {
+        hid,
+        kind,
+        create_time: createdAt.toISOString(),
+        ...(changedAt > createdAt && { update_time: changedAt.toISOString() }),
+        ...(status !== 0 && { status }),
+        image,
+        tags: [...tags],
+        texts,
+      };
+    }
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.hid;
+  }
+}
+
+interface SeedDeps extends IntakeDeps {
+  /** content/seed/news.json */
+  readonly file: URL;
+}
+
+export async function seedNews({ db, clock, versions, file }: SeedDeps): Promise<"applied" | "unchanged"> {
+  const text = await readFile(file);
+  return applySeed(db, clock, {
+    name: "news",
+    contentHash: createHash("sha256").update(text).digest("hex"),
+    apply: async (tx) => {
+      const parsed = z.array(articleSchema).safeParse(JSON.parse(String(text)));
+      if (!parsed.success) throw new Error(`content/seed/news.json: ${parsed.error.message}`);
+      await putArticles(tx, await seedArticles(tx, parsed.data, clock.now()));
+      await versions.bump(tx, NEWS_VERSION);
+    },
+  });
+}
+
+/** What the file says now, and what it no longer says, without the articles that operators have changed. */
+async function seedArticles(tx: Db, rows: readonly ArticleRow[], now: Date): Promise<StoredArticle[]> {
+  const found = await findArticles(
+    tx,
+    rows.map(({ hid }) => hid),
+  );
+  const known = new Map(found.map((article) => [article.hid, article]));
+  const stated = rows
+    .filter(({ hid }) => known.get(hid)?.origin !== "operator")
+    .map((row): StoredArticle => ({ ...recordOf(row, known.get(row.hid), now), origin: "seed" }));
+  const statedHids = new Set(rows.map(({ hid }) => hid));
+  const gone = (await seededArticles(tx)).filter(({ hid }) => !statedHids.has(hid));
+  return [...stated, ...gone.map((article) => ({ ...article, status: TAKEN_DOWN }))];
+}

@@ -1,0 +1,75 @@
+import { articleIn, readingMinutes, relatedTo, type Article, type NewsKind } from "#features/news/model.ts";
+import type { Language } from "#i18n/languages.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { NewsStore } from "./store.ts";
+
+export interface NewsDeps {
+  readonly store: NewsStore;
+}
+
+export interface ListInput {
+  readonly start: number;
+  readonly count: number;
+  readonly kind?: NewsKind | undefined;
+  readonly language: Language;
+}
+
+export interface NewsList {
+  readonly articles: readonly Article[];
+  /** Of the whole list, not of this part. */
+  readonly total: number;
+}
+
+async function list({ store }: NewsDeps, { language, ...key }: ListInput): Promise<NewsList> {
+  const [records, total] = await Promise.all([store.list(key), store.count(key.kind)]);
+  return { articles: records.map((record) => articleIn(record, language)), total };
+}
+
+/** An article with what a page of its own needs. */
+export interface ArticleReading {
+  readonly article: Article;
+  readonly html: string;
+  readonly minutes: number;
+  readonly older: Article | null;
+  readonly newer: Article | null;
+  readonly related: readonly Article[];
+}
+
+/** Others are looked for among so many of the newest. */
+const RELATED_AMONG = 200;
+
+async function read(
+  { store }: NewsDeps,
+  { hid, language, newTabHintId }: { hid: number; language: Language; newTabHintId?: string },
+): Promise<Result<ArticleReading, "not_found">> {
+  const record = await store.find(hid);
+  if (!record) return fail("not_found");
+  const [older, newer, newest] = await Promise.all([
+    store.neighbour(record, "older"),
+    store.neighbour(record, "newer"),
+    store.list({ start: 0, count: RELATED_AMONG }),
+  ]);
+  const article = articleIn(record, language);
+  return ok({
+    article,
+    html: renderMarkdown(article.content, { language, newTabHintId }),
+    minutes: readingMinutes(article.content),
+    older: older && articleIn(older, language),
+    newer: newer && articleIn(newer, language),
+    related: relatedTo(record, newest).map((one) => articleIn(one, language)),
+  });
+}
+
+async function find({ store }: NewsDeps, hid: number, language: Language): Promise<Article | null> {
+  const record = await store.find(hid);
+  return record && articleIn(record, language);
+}
+
+export type NewsService = ReturnType<typeof createNewsService>;
+
+export const createNewsService = (deps: NewsDeps) => ({
+  list: (input: ListInput) => list(deps, input),
+  find: (hid: number, language: Language) => find(deps, hid, language),
+  read: (input: { hid: number; language: Language; newTabHintId?: string }) => read(deps, input),
+});

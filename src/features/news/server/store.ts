@@ -1,0 +1,121 @@
+import type { Selectable, SelectQueryBuilder } from "kysely";
+import { isNewsKind, PUBLISHED, type ArticleRecord, type NewsKind } from "#features/news/model.ts";
+import { fromJson, toJson } from "#platform/database/column-types.ts";
+import type { Database, Db } from "#platform/database/schema.ts";
+
+type ArticleRow = Selectable<Database["article"]>;
+type Details = Pick<ArticleRecord, "image" | "tags" | "texts">;
+
+export interface StoredArticle extends ArticleRecord {
+  /** Whether the seed may still change it. */
+  readonly origin: ArticleRow["origin"];
+}
+
+const toArticle = (row: ArticleRow): StoredArticle => ({
+  ...fromJson<Details>(row.details),
+  hid: row.hid,
+  // A kind that a later release has dropped must not break the list.
+  kind: isNewsKind(row.kind) ? row.kind : "guide",
+  status: row.status,
+  createdAt: new Date(row.created_at),
+  changedAt: new Date(row.changed_at),
+  origin: row.origin,
+});
+
+const toRow = ({ image, tags, texts, ...article }: StoredArticle): ArticleRow => ({
+  hid: article.hid,
+  kind: article.kind,
+  status: article.status,
+  created_at: article.createdAt.getTime(),
+  changed_at: article.changedAt.getTime(),
+  origin: article.origin,
+  details: toJson({ image, tags, texts } satisfies Details),
+});
+
+interface ListKey {
+  readonly kind?: NewsKind | undefined;
+  readonly start: number;
+  readonly count: number;
+}
+
+export type NewsStore = ReturnType<typeof createNewsStore>;
+
+export const createNewsStore = (db: Db) => ({
+  /** Published ones, the newest first. */
+  async list({ kind, start, count }: ListKey): Promise<StoredArticle[]> {
+    const rows = await newestFirst(published(db, kind).selectAll()).offset(start).limit(count).execute();
+    return rows.map(toArticle);
+  },
+
+  async count(kind?: NewsKind): Promise<number> {
+    const { total } = await published(db, kind)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async find(hid: number): Promise<StoredArticle | null> {
+    const row = await published(db).selectAll().where("hid", "=", hid).executeTakeFirst();
+    return row ? toArticle(row) : null;
+  },
+
+  /** The next in the order of the list, towards its end or its beginning. */
+  async neighbour(
+    { createdAt, hid }: Pick<ArticleRecord, "createdAt" | "hid">,
+    side: "older" | "newer",
+  ): Promise<StoredArticle | null> {
+    const [than, order] = side === "older" ? (["<", "desc"] as const) : ([">", "asc"] as const);
+    const at = createdAt.getTime();
+    const row = await published(db)
+      .selectAll()
+      .where((eb) =>
+        eb.or([eb("created_at", than, at), eb.and([eb("created_at", "=", at), eb("hid", than, hid)])]),
+      )
+      .orderBy("created_at", order)
+      .orderBy("hid", order)
+      .executeTakeFirst();
+    return row ? toArticle(row) : null;
+  },
+
+  /** All of them, whatever their status, in steps. */
+  async page(afterHid: number, limit: number): Promise<StoredArticle[]> {
+    const query = db.selectFrom("article").selectAll().where("hid", ">", afterHid);
+    return (await query.orderBy("hid").limit(limit).execute()).map(toArticle);
+  },
+});
+
+function published(db: Db, kind?: NewsKind) {
+  const query = db.selectFrom("article").where("status", "=", PUBLISHED);
+  return kind === undefined ? query : query.where("kind", "=", kind);
+}
+
+const newestFirst = <Row>(query: SelectQueryBuilder<Database, "article", Row>) =>
+  query.orderBy("created_at", "desc").orderBy("hid", "desc");
+
+export async function findArticles(tx: Db, hids: readonly number[]): Promise<StoredArticle[]> {
+  if (hids.length === 0) return [];
+  return (await tx.selectFrom("article").selectAll().where("hid", "in", hids).execute()).map(toArticle);
+}
+
+/** What the seed has written and no operator has changed since. */
+export async function seededArticles(tx: Db): Promise<StoredArticle[]> {
+  return (await tx.selectFrom("article").selectAll().where("origin", "=", "seed").execute()).map(toArticle);
+}
+
+export async function putArticles(tx: Db, articles: readonly StoredArticle[]): Promise<void> {
+  if (articles.length === 0) return;
+  await tx
+    .insertInto("article")
+    .values(articles.map(toRow))
+    .onConflict((conflict) =>
+      conflict.column("hid").doUpdateSet((eb) => ({
+        kind: eb.ref("excluded.kind"),
+        status: eb.ref("excluded.status"),
+        created_at: eb.ref("excluded.created_at"),
+        changed_at: eb.ref("excluded.changed_at"),
+        origin: eb.ref("excluded.origin"),
+        details: eb.ref("excluded.details"),
+      })),
+    )
+    .execute();
+}

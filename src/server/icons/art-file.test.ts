@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { NEWS_IMAGES } from "#features/news/model.ts";
+import { loadArt } from "./art-file.ts";
+import { loadTones } from "./tone.ts";
+
+const art = loadArt(loadTones());
+
+it.each(NEWS_IMAGES)(
+  "%s is a picture that stands alone: it has a size, and colours instead of tokens",
+  (name) => {
+    expect(art.get(name)).toMatch(/^<svg viewBox="0 0 [1-9]\d+ [1-9]\d+" /);
+    expect(art.get(name)).not.toContain("var(");
+    expect(art.get(name)).not.toContain("currentColor");
+  },
+);

@@ -1,0 +1,15 @@
+/** The news of content/seed, for tests that ask for it. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { seedNews } from "#features/news/server/intake.ts";
+import type { Clock } from "#platform/clock.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import type { Db } from "#platform/database/schema.ts";
+
+const SEED_FILE = join(import.meta.dirname, "../../../content/seed/news.json");
+
+export const NOW = new Date("2026-11-20T12:00:00Z");
+export const clock: Clock = { now: () => NOW };
+
+export const seed = (db: Db, file = SEED_FILE) =>
+  seedNews({ db, clock, versions: createDataVersions(db), file: pathToFileURL(file) });

@@ -1,0 +1,79 @@
+/** The common part of `import` commands: reads a file's rows, shows how far it is, says what came of it. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
+import { CommandError, type Command, type CommandInput } from "#tools/operator/command.ts";
+import { NotAnArrayError, readJsonArray } from "./json-array.ts";
+import { ProgressLine } from "./progress.ts";
+
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+type TakeRows = (rows: RowSource, onProgress: (step: ImportProgress) => void) => Promise<ImportResult>;
+
+const BAR = 30;
+
+/** "Writing ██████···· 12,000 of 20,000" */
+function progressText({ stage, done, total }: ImportProgress): string {
+  const name = stage.charAt(0).toUpperCase() + stage.slice(1);
+  const count = done.toLocaleString("en");
+  if (total === null) return `${name} ${count}`;
+  const full = Math.round((Math.min(done, total) / Math.max(1, total)) * BAR);
+  return `${name} ${"█".repeat(full)}${"·".repeat(BAR - full)} ${count} of ${total.toLocaleString("en")}`;
+}
+
+export async function importFile(
+  file: string,
+  progress: ProgressOutput,
+  take: TakeRows,
+): Promise<ImportResult> {
+  const line = new ProgressLine(progress);
+  try {
+    return await take(
+      () => readJsonArray(file),
+      (step) => line.show(progressText(step)),
+    );
+  } catch (error) {
+    if (!(error instanceof NotAnArrayError)) throw error;
+    return { ok: false, problems: [{ row: error.row, reason: error.message }] };
+  } finally {
+    line.end();
+  }
+}
+
+/** What happened, for people. */
+export function importReport(result: ImportResult): string {
+  if (result.ok) {
+    const same = result.rows - result.added - result.changed;
+    return `${result.rows} rows: ${result.added} added, ${result.changed} changed, ${same} as before.`;
+  }
+  const rows = new Set(result.problems.map(({ row }) => row).filter((row) => row > 0)).size;
+  const lines = result.problems.map(({ row, reason }) => (row === 0 ? reason : `row ${row}: ${reason}`));
+  const wrong = rows === 0 ? "" : `: ${rows} ${rows === 1 ? "row is" : "rows are"} wrong`;
+  return [...lines, `Nothing was imported${wrong}.`].join("\n");
+}
+
+interface ImportCommand {
+  /** `import <verb> FILE` */
+  readonly verb: string;
+  readonly help: string;
+  readonly take: (input: CommandInput, file: string, progress: ProgressOutput) => Promise<ImportResult>;
+}
+
+export const importCommand = ({ verb, help, take }: ImportCommand): Command => ({
+  noun: "import",
+  verb,
+  usage: "FILE [--json]",
+  help,
+  async run(input) {
+    const [file] = input.args;
+    if (!file) throw new CommandError(`Name a file: npm run operator -- import ${verb} FILE`);
+    if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
+    const result = await take(input, resolve(file), process.stderr);
+    if (!result.ok && !input.isJson) throw new CommandError(importReport(result));
+    console.log(input.isJson ? JSON.stringify(result, null, 2) : importReport(result));
+    if (!result.ok) process.exitCode = 1;
+  },
+});
