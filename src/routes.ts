@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   route(":lang?", "pages/language-layout.tsx", [
     index("pages/home/page.tsx"),
+    route("dappstore/detail", "pages/dapp-detail/page.tsx"),
     route("docs", "pages/docs/page.tsx"),
     route("subscription", "pages/subscription/page.tsx"),
     ...["privacy", "privacy-en", "privacy-zh", "terms", "terms-en", "terms-zh", "risk"].map((path) =>

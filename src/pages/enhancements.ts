@@ -11,7 +11,11 @@ type Enhancement = () => Promise<{ enhance: (element: HTMLElement) => void }>;
 type IslandCode = () => Promise<{ default: ComponentType<never> }>;
 
 /** `data-enhance="name"`: a module that makes a served element work better. */
-export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {};
+export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {
+  favourite: () => import("#pages/dapp-detail/enhance/favourite.ts"),
+  "risk-dialog": () => import("#pages/dapp-detail/enhance/risk-dialog.ts"),
+  sharing: () => import("#pages/dapp-detail/enhance/sharing.ts"),
+};
 
 /** `data-island="name"`: a part of the page that React takes over. */
 export const ISLANDS: Readonly<Record<IslandName, IslandCode>> = {

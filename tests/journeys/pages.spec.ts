@@ -8,7 +8,7 @@ import {
   WIDTHS,
 } from "#tests/fixtures/journey.ts";
 
-const PAGES = ["/en", "/en/docs", "/en/subscription", "/en/styleguide"];
+const PAGES = ["/en", "/en/dappstore/detail?id=1001", "/en/docs", "/en/subscription", "/en/styleguide"];
 
 for (const path of PAGES) {
   for (const theme of THEMES) {

@@ -30,7 +30,7 @@ export class PageStore {
 
   keep(key: string, page: StoredAnswer, begunInGeneration: number): void {
     if (page.status === 200) this.#pages.put(key, page, begunInGeneration);
-    if (page.status === 404) this.#missing.put(key, page, begunInGeneration);
+    if (page.status === 404 || page.status === 410) this.#missing.put(key, page, begunInGeneration);
   }
 
   clear(): void {

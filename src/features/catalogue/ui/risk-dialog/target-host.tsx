@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import { hostOf } from "#features/catalogue/risk.ts";
+import styles from "./target-host.module.css";
+
+/** Where a link really leads, in full: shown before the reader leaves. */
+export function TargetHost({ url }: { readonly url: string }) {
+  const t = useTranslations("dappDetail.leaving");
+  const host = hostOf(url);
+  return (
+    <div className={styles.target}>
+      <p className={styles.label}>{t("title")}</p>
+      <p className={styles.host} data-target-host="">
+        {host}
+      </p>
+      <p className={styles.hint}>
+        {t("checkAddress", { host })} {t("neverPhrase")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import arrowLeft from "lucide-react/icons/arrow-left";
+import badgeCheck from "lucide-react/icons/badge-check";
+import { useTranslations } from "use-intl";
+import { RiskDialog } from "#features/catalogue/ui/risk-dialog/risk-dialog.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Container } from "#ui/layout/layout.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import { Aside } from "./aside/aside.tsx";
+import { Facts } from "./facts/facts.tsx";
+import { RelatedTokens } from "./facts/related-tokens.tsx";
+import type { ListedDapp } from "./load.ts";
+import { Similar } from "./similar.tsx";
+import styles from "./detail.module.css";
+
+/** Facts, not a score: what is known of a DApp, and where each of it can be checked. */
+export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail");
+  const localPath = useLocalPath();
+  return (
+    <div className={styles.page}>
+      <Container>
+        <Anchor className={styles.back} href={localPath("/dappstore")}>
+          <Icon of={arrowLeft} size={18} />
+          {t("header.back")}
+        </Anchor>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Head dapp={dapp} />
+            <section aria-labelledby="about-title">
+              <h2 className={styles.heading} id="about-title">
+                {t("about.title")}
+              </h2>
+              <p className={styles.description}>{dapp.description}</p>
+              {!dapp.isDescriptionGiven && <p className={styles.source}>{t("about.byUs")}</p>}
+            </section>
+            <Facts dapp={dapp} />
+            <RelatedTokens tokens={dapp.tokens} />
+          </div>
+          <Aside dapp={dapp} />
+        </div>
+      </Container>
+      <Similar dapps={dapp.similar} />
+      <RiskDialog url={dapp.url} />
+    </div>
+  );
+}
+
+function Head({ dapp }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail");
+  const audited = useTranslations("dappstore.card")("audited");
+  const kinds = useTranslations("kinds");
+  const [category] = dapp.categories;
+  return (
+    <header className={styles.head}>
+      <Avatar name={dapp.title} src={dapp.picture} size={104} />
+      <div className={styles.names}>
+        <h1 className={styles.title}>{dapp.title}</h1>
+        <p className={styles.kind}>{kinds(`${dapp.kind}.label`)}</p>
+      </div>
+      <div className={styles.tags}>
+        {dapp.audits.length > 0 && (
+          <Tag tone="good">
+            <Icon of={badgeCheck} size={14} />
+            {audited}
+          </Tag>
+        )}
+        {category && <Tag tone="accent">{category.title}</Tag>}
+        <Tag>{t("header.listedSince", { date: dapp.listed })}</Tag>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { leaving } from "#features/catalogue/ui/risk-dialog/leaving.ts";
+import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
+import styles from "./audits.module.css";
+
+/** Who looked at the code, when, and where the report is. */
+export function Audits({ audits }: Pick<ListedDapp, "audits">) {
+  const t = useTranslations("dappDetail.facts");
+  if (audits.length === 0) return t("noAudits");
+  return (
+    <>
+      <ul>
+        {audits.map(({ firm, date, url }) => (
+          <li key={`${firm} ${date}`} className={styles.audit}>
+            {url ? (
+              <a className={styles.report} href={url} {...leaving} aria-describedby={NEW_TAB_HINT_ID}>
+                {firm}
+              </a>
+            ) : (
+              firm
+            )}
+            {date && <span className={styles.date}>{date}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t("auditNote")}</p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { ChainAddress } from "./chain-address.tsx";
+import type { TokenFact } from "./chain-facts.ts";
+import styles from "./related-tokens.module.css";
+
+export function RelatedTokens({ tokens }: { readonly tokens: readonly TokenFact[] }) {
+  const t = useTranslations("dappDetail.related");
+  if (tokens.length === 0) return null;
+  return (
+    <section aria-labelledby="tokens-title">
+      <h2 className={styles.heading} id="tokens-title">
+        {t("tokens")}
+      </h2>
+      <ul className={styles.tokens}>
+        {tokens.map(({ symbol, name, network, address, explorer }) => (
+          <li key={`${network} ${address}`} className={styles.token}>
+            <Avatar shape="round" size={36} name={symbol} />
+            <div className={styles.text}>
+              <p className={styles.symbol}>
+                {symbol} <span className={styles.name}>{name}</span>
+              </p>
+              <ChainAddress label="" network={network} address={address} explorer={explorer} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

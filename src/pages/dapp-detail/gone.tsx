@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { DappCardFacts } from "#features/catalogue/card.ts";
+import { useLocalPath } from "#i18n/language.tsx";
+import { useLink } from "#pages/use-link.ts";
+import { Lost } from "#shell/not-found/lost.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Similar } from "./similar.tsx";
+
+/** No DApp has this number. */
+export function Missing({ similar }: { readonly similar: readonly DappCardFacts[] }) {
+  const t = useTranslations("dappDetail.missing");
+  return (
+    <Gone title={t("title")} text={t("text")} similar={similar}>
+      <BackToStore />
+    </Gone>
+  );
+}
+
+interface DelistedProps {
+  readonly title: string;
+  readonly changed: string;
+  readonly similar: readonly DappCardFacts[];
+}
+
+/** A DApp that was removed: its old address says so, and helps who used it. */
+export function Delisted({ title, changed, similar }: DelistedProps) {
+  const t = useTranslations("dappDetail.delisted");
+  const approvals = useLink("tool:approval");
+  return (
+    <Gone
+      title={`${title}: ${t("title")}`}
+      text={`${t("text", { date: changed })} ${t("noLink")} ${t("revoke")}`}
+      similar={similar}
+    >
+      <BackToStore />
+      <ButtonLink size="lg" variant="quiet" {...approvals}>
+        {t("revokeAction")}
+      </ButtonLink>
+    </Gone>
+  );
+}
+
+function BackToStore() {
+  const t = useTranslations("dappDetail.missing");
+  return (
+    <ButtonLink size="lg" href={useLocalPath()("/dappstore")}>
+      {t("action")}
+    </ButtonLink>
+  );
+}
+
+interface GoneProps {
+  readonly title: string;
+  readonly text: string;
+  readonly similar: readonly DappCardFacts[];
+  readonly children: ReactNode;
+}
+
+function Gone({ title, text, similar, children }: GoneProps) {
+  return (
+    <>
+      <Lost title={title} text={text} actions={children} imageAlt={useTranslations("notFound")("imageAlt")} />
+      <Similar dapps={similar} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { data, type RouterContextProvider } from "react-router";
+import { hostOf } from "#features/catalogue/risk.ts";
+import { categoryPath, dappPagePath, MAX_HID, type Dapp } from "#features/catalogue/model.ts";
+import { formatDate } from "#i18n/formats/date.ts";
+import { localPath } from "#i18n/paths.ts";
+import { feedLinks } from "#pages/feed-links.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { auditDate } from "./facts/audit-date.ts";
+import { contractFacts, networkFacts, tokenFacts } from "./facts/chain-facts.ts";
+
+const SIMILAR = 6;
+const HID = /^[1-9]\d{0,9}$/;
+
+/** Null for what cannot be a DApp's number: anything may stand in an address. */
+export function readHid(text: string | null): number | null {
+  const hid = text !== null && HID.test(text) ? Number(text) : Number.NaN;
+  return hid <= MAX_HID ? hid : null;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function load(context: Context, url: URL) {
+  const hid = readHid(url.searchParams.get("id"));
+  const { language } = context.get(pageRequestContext);
+  const dapp = hid === null ? null : await context.get(servicesContext).catalogue.dapp(hid, language);
+  if (!dapp) return data(await missing(context), { status: 404 });
+  if (!dapp.isListed) return data(await delisted(context, dapp), { status: 410 });
+  return data(await listed(context, dapp, url.searchParams.has("open")), { status: 200 });
+}
+
+async function missing(context: Context) {
+  const request = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  const { dapps } = await catalogue.teaser(request.language, SIMILAR);
+  return {
+    ...pageFrame(request, { seo: "notFound", robots: "noindex" }),
+    state: "missing" as const,
+    similar: dapps,
+  };
+}
+
+async function delisted(context: Context, dapp: Dapp) {
+  const request = context.get(pageRequestContext);
+  return {
+    ...pageFrame(request, {
+      seo: "dappDetail",
+      values: await headValues(context, dapp),
+      robots: "noindex",
+    }),
+    state: "delisted" as const,
+    title: dapp.title,
+    changed: formatDate(dapp.changedAt, request.language),
+    similar: await similar(context, dapp),
+  };
+}
+
+async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
+  const request = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  const { language, publicOrigin } = request;
+  const networks = await catalogue.networks();
+  const path = dappPagePath(dapp.hid);
+  return {
+    ...pageFrame(request, {
+      seo: "dappDetail",
+      values: await headValues(context, dapp),
+      feeds: feedLinks(language, "dapps", request.translate("dappstore.page.title")),
+      ...(isLeaving ? { robots: "noindex" as const } : {}),
+    }),
+    state: isLeaving ? ("leaving" as const) : ("listed" as const),
+    hid: dapp.hid,
+    title: dapp.title,
+    url: dapp.url,
+    host: hostOf(dapp.url),
+    description: dapp.description,
+    isDescriptionGiven: dapp.isDescriptionGiven,
+    kind: dapp.kind,
+    picture: (await catalogue.cards([dapp], language))[0]?.picture,
+    /** Without a language: whoever opens it chooses their own. */
+    address: publicOrigin + path,
+    leavePath: `${localPath(language, path)}&open=1`,
+    categories: await categoriesOf(context, dapp),
+    networks: networkFacts(dapp, networks),
+    contracts: contractFacts(dapp, networks),
+    audits: dapp.audits.map((audit) => ({ ...audit, date: auditDate(audit.date, language) })),
+    connection: dapp.connection,
+    referral: dapp.referral,
+    listed: formatDate(dapp.listedAt, language),
+    changed: formatDate(dapp.changedAt, language),
+    tokens: tokenFacts(await catalogue.tokensOf(dapp.hid), networks),
+    symbols: dapp.tokens,
+    similar: await similar(context, dapp),
+  };
+}
+
+export type ListedDapp = Awaited<ReturnType<typeof listed>>;
+
+async function similar(context: Context, { hid }: Pick<Dapp, "hid">) {
+  const { language } = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  return catalogue.cards(await catalogue.related(hid, language, SIMILAR), language);
+}
+
+async function categoriesOf(context: Context, { categoryIds }: Pick<Dapp, "categoryIds">) {
+  const { language } = context.get(pageRequestContext);
+  const all = await context.get(servicesContext).catalogue.categories(language);
+  return categoryIds.flatMap((hid) => {
+    const category = all.find((one) => one.hid === hid);
+    return category
+      ? [{ title: category.title, path: localPath(language, categoryPath(category)), hid }]
+      : [];
+  });
+}
+
+async function headValues(context: Context, dapp: Dapp) {
+  const [category] = await categoriesOf(context, dapp);
+  return { name: dapp.title, category: category?.title ?? "" };
+}

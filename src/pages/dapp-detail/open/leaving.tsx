@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { MORE_RISK_POINTS, RISK_POINTS } from "#features/catalogue/risk.ts";
+import { leaving } from "#features/catalogue/ui/risk-dialog/leaving.ts";
+import { RiskPoints } from "#features/catalogue/ui/risk-dialog/risk-points.tsx";
+import { TargetHost } from "#features/catalogue/ui/risk-dialog/target-host.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { dappPagePath } from "#features/catalogue/model.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Container, Stack } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import styles from "./leaving.module.css";
+
+/** What the dialog asks, as a page: for browsers without the script that opens it. */
+export function Leaving({ hid, url, host }: Pick<ListedDapp, "hid" | "url" | "host">) {
+  const t = useTranslations("dappDetail.risk");
+  const exit = useTranslations("dappDetail.leaving");
+  const localPath = useLocalPath();
+  return (
+    <Container width="text">
+      <PageHead title={t("title")} lead={t("lead")} />
+      <div className={styles.body}>
+        <RiskPoints names={[...RISK_POINTS, ...MORE_RISK_POINTS]} />
+        <TargetHost url={url} />
+        <Stack gap={3}>
+          <ButtonLink wide size="lg" href={url} {...leaving}>
+            {exit("continue", { host })}
+          </ButtonLink>
+          <ButtonLink wide size="lg" variant="quiet" href={localPath(dappPagePath(hid))}>
+            {exit("stay")}
+          </ButtonLink>
+        </Stack>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import type { DappCardFacts } from "#features/catalogue/card.ts";
+import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
+import { Container } from "#ui/layout/layout.tsx";
+import styles from "./detail.module.css";
+
+export function Similar({ dapps }: { readonly dapps: readonly DappCardFacts[] }) {
+  const t = useTranslations("dappDetail.related");
+  if (dapps.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby="similar-title">
+      <Container>
+        <h2 className={styles.heading} id="similar-title">
+          {t("title")}
+        </h2>
+        <DappList>
+          {dapps.map((dapp) => (
+            <DappCard key={dapp.hid} dapp={dapp} />
+          ))}
+        </DappList>
+      </Container>
+    </section>
+  );
+}
