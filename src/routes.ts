@@ -5,6 +5,10 @@ export default [
   route(":lang?", "pages/language-layout.tsx", [
     index("pages/home/page.tsx"),
     route("dappstore/detail", "pages/dapp-detail/page.tsx"),
+    route("download/app", "pages/download-app/page.tsx"),
+    route("download/pc", "pages/download-pc/page.tsx"),
+    route("download/verify", "pages/download-verify/page.tsx"),
+    route("download/versions", "pages/download-versions/page.tsx"),
     route("docs", "pages/docs/page.tsx"),
     route("subscription", "pages/subscription/page.tsx"),
     ...["privacy", "privacy-en", "privacy-zh", "terms", "terms-en", "terms-zh", "risk"].map((path) =>

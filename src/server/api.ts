@@ -1,9 +1,13 @@
 /** The JSON API: every feature's endpoints on one app, with one envelope and one document. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { catalogueApi } from "#features/catalogue/server/api.ts";
 import { newsApi } from "#features/news/server/api.ts";
 import { newsFeeds } from "#features/news/server/feeds.ts";
+import { downloadApi } from "#features/downloads/server/api.ts";
+import { publishedReleases } from "#features/downloads/server/published.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
@@ -12,10 +16,10 @@ import { createReplies, type Replies } from "#platform/api/respond.ts";
 import { createLimiter } from "#platform/rate-limit.ts";
 import type { App } from "./app.ts";
 import { failureTexts } from "./failure-texts.ts";
-import type { Foundation } from "./foundation.ts";
+import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import type { ServerEnvironment } from "./server-environment.ts";
-import type { ApiDocument, Services } from "./services.ts";
+import { textsOf, type ApiDocument, type Services } from "./services.ts";
 
 const SUBSCRIPTIONS_PER_HOUR = 20;
 
@@ -61,6 +65,7 @@ export function mountApi(app: App, foundation: Foundation, services: Services, r
       texts: (language) => newsFeedTexts(catalogue, language),
     }),
   );
+  mountDownloads(app, foundation, services, replies);
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
 }
 
@@ -74,6 +79,18 @@ function newsFeedTexts(catalogue: Catalogue, language: Language) {
     description: text("news.list.lead"),
     author: brand.name,
   };
+}
+
+function mountDownloads(
+  app: App,
+  { config, catalogue }: Foundation,
+  { downloads }: Services,
+  replies: Replies,
+): void {
+  app.route("/", downloadApi({ downloads, replies, languageOf }));
+  const feeds = { origin: config.PUBLIC_ORIGIN, brand: brand.name, text: textsOf(catalogue) };
+  const samples = pathToFileURL(`${join(PROJECT_FOLDER, "content/seed/samples")}/`);
+  app.route("/", publishedReleases({ downloads, feeds, samples }));
 }
 
 export function apiDocument(app: App, origin: string): ApiDocument {

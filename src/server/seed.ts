@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
 import { seedNews } from "#features/news/server/intake.ts";
+import { seedReleases } from "#features/downloads/server/seed.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
 
@@ -12,6 +13,7 @@ export async function seedDatabase({ clock, database: { db }, log }: Foundation)
   const outcomes = [
     await seedCatalogue({ db, clock, versions, folder }),
     await seedNews({ db, clock, versions, file: new URL("news.json", folder) }),
+    await seedReleases({ db, clock, versions, folder }),
   ];
   if (outcomes.includes("applied")) log.info("database filled from content/seed");
 }

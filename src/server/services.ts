@@ -7,6 +7,8 @@ import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createNewsService, type NewsService } from "#features/news/server/service.ts";
 import { createNewsStore } from "#features/news/server/store.ts";
 import { createDonations, type Donations } from "#features/donations/server/service.ts";
+import { createDownloadService, type DownloadService } from "#features/downloads/server/service.ts";
+import { createDownloadStore } from "#features/downloads/server/store.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
@@ -25,6 +27,7 @@ export interface Services {
   readonly catalogue: CatalogueService;
   readonly news: NewsService;
   readonly donations: Donations;
+  readonly downloads: DownloadService;
   readonly subscriptions: Subscriptions;
 }
 
@@ -35,7 +38,7 @@ export interface PageServices extends Services {
 }
 
 /** Texts for features that name their message keys as plain strings. */
-function textsOf(catalogue: Catalogue) {
+export function textsOf(catalogue: Catalogue) {
   return (language: string, key: string, values?: object): string => {
     const translate = catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE);
     return (translate as (key: string, values?: object) => string)(key, values);
@@ -47,7 +50,8 @@ export function createServices(foundation: Foundation): Services {
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
   const text = textsOf(catalogue);
   const store = createCatalogueStore(database.db);
-  const snapshots = createSnapshots({ store, versions: createDataVersions(database.db) });
+  const versions = createDataVersions(database.db);
+  const snapshots = createSnapshots({ store, versions });
   const catalogueService = createCatalogueService({ store, snapshots, text, clock });
   const donationDeps = createDonationDeps(foundation, {
     networks: catalogueService.networks,
@@ -57,6 +61,12 @@ export function createServices(foundation: Foundation): Services {
     news: createNewsService({ store: createNewsStore(database.db) }),
     catalogue: catalogueService,
     donations: createDonations(donationDeps),
+    downloads: createDownloadService({
+      store: createDownloadStore(database.db),
+      versions,
+      clock,
+      brand: brand.name,
+    }),
     subscriptions: createSubscriptions({
       store: createSubscriptionStore(database.db),
       mail,

@@ -8,7 +8,18 @@ import {
   WIDTHS,
 } from "#tests/fixtures/journey.ts";
 
-const PAGES = ["/en", "/en/dappstore/detail?id=1001", "/en/docs", "/en/subscription", "/en/styleguide"];
+const PAGES = [
+  "/en",
+  "/en/dappstore/detail?id=1001",
+  "/en/download/app",
+  "/en/download/app?ios=1",
+  "/en/download/pc",
+  "/en/download/verify",
+  "/en/download/versions",
+  "/en/docs",
+  "/en/subscription",
+  "/en/styleguide",
+];
 
 for (const path of PAGES) {
   for (const theme of THEMES) {

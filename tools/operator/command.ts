@@ -7,6 +7,8 @@ export interface CommandInput {
   readonly services: Services;
   /** What follows noun and verb. */
   readonly args: readonly string[];
+  /** Those of the command's own `options` that were given. */
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
   /** `--json`: for scripts instead of people. */
   readonly isJson: boolean;
 }
@@ -17,6 +19,7 @@ export interface Command {
   /** Its arguments as the help shows them. */
   readonly usage: string;
   readonly help: string;
+  readonly options?: Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
   readonly run: (input: CommandInput) => Promise<void>;
 }
 

@@ -10,8 +10,9 @@ import { compileMessages } from "#tools/messages/compile.ts";
 import { backup, restore } from "./backup.ts";
 import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
-import { CommandError, type Command } from "./command.ts";
+import { CommandError, type Command, type CommandInput } from "./command.ts";
 import { newsCommands } from "./news/commands.ts";
+import { releaseCommands } from "./releases/commands.ts";
 import { exportSubscribers } from "./subscribers.ts";
 
 const COMMANDS: readonly Command[] = [
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   exportDappsCommand,
   ...newsCommands,
   ...promotionCommands,
+  ...releaseCommands,
   exportSubscribers,
   backup,
   restore,
@@ -32,37 +34,50 @@ function printHelp(): void {
     console.log(`  ${(names[index] ?? "").padEnd(width)}  ${help}`);
 }
 
-async function run(command: Command, args: readonly string[], isJson: boolean): Promise<void> {
+type Given = Pick<CommandInput, "args" | "options" | "isJson">;
+
+async function run(command: Command, given: Given): Promise<void> {
   if (!existsSync(join(PROJECT_FOLDER, "build/messages/en.json"))) compileMessages(PROJECT_FOLDER);
   // The log would mix with what the command prints.
   const foundation = await layFoundation({ ...readEnvironment(), LOG_LEVEL: "silent" });
   try {
-    await command.run({ foundation, services: createServices(foundation), args, isJson });
+    await command.run({ foundation, services: createServices(foundation), ...given });
   } finally {
     await foundation.database.close();
   }
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
-  },
-});
-const [noun, verb, ...args] = positionals;
-const command = COMMANDS.find((one) => one.noun === noun && one.verb === verb);
-if (command && !values.help) {
+/** Options of the command itself, and those that all commands take. */
+function readArguments(command: Command | undefined): Given & { readonly wantsHelp: boolean } {
   try {
-    await run(command, args, values.json);
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        ...command?.options,
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    const { json, help, ...options } = values;
+    return { args: positionals.slice(2), options, isJson: json, wantsHelp: help };
   } catch (error) {
-    const isExpected =
-      error instanceof CommandError || error instanceof SettingError || error instanceof StartError;
-    if (!isExpected) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    throw error instanceof TypeError ? new CommandError(error.message) : error;
   }
-} else {
-  printHelp();
-  process.exitCode = noun === undefined || values.help ? 0 : 1;
+}
+
+const [noun, verb] = process.argv.slice(2);
+const command = COMMANDS.find((one) => one.noun === noun && one.verb === verb);
+try {
+  const { wantsHelp, ...given } = readArguments(command);
+  if (command && !wantsHelp) await run(command, given);
+  else {
+    printHelp();
+    process.exitCode = noun === undefined || wantsHelp ? 0 : 1;
+  }
+} catch (error) {
+  const isExpected =
+    error instanceof CommandError || error instanceof SettingError || error instanceof StartError;
+  if (!isExpected) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ const TEASER_DAPPS = 9;
 
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, downloads } = context.get(servicesContext);
   const { publicOrigin, language } = request;
   return {
     ...pageFrame(request, {
@@ -29,6 +29,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     channels: channelsFor(request),
     /** Without a language: the phone that scans it chooses its own. */
     downloadAddress: `${publicOrigin}/download/app`,
+    releases: await downloads.releases(),
     /** The page that lists every account of ours. */
     officialChannels: resolveLink(OFFICIAL_CHANNELS, request).href,
     /** The extension's page in the browser's store. */

@@ -17,8 +17,16 @@ export const handle: PageHandle = { header: "index" };
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { networkCount, dates, store, channels, downloadAddress, officialChannels, extensionStore } =
-    loaderData;
+  const {
+    networkCount,
+    dates,
+    store,
+    channels,
+    downloadAddress,
+    releases,
+    officialChannels,
+    extensionStore,
+  } = loaderData;
   return (
     <>
       <Hero networkCount={networkCount} />
@@ -27,7 +35,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Exchange figuresDate={dates.trade} />
       <Store teaser={store} dappsDate={dates.dapps} />
       <Community followersDate={dates.followers} channels={channels} />
-      <Download address={downloadAddress} />
+      <Download address={downloadAddress} releases={releases} />
       <FollowWarning channels={channels} />
       <FollowModal href={officialChannels} />
       <ExtensionModal href={extensionStore} />

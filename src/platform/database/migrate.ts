@@ -4,6 +4,7 @@ import { isSqlite } from "./column-types.ts";
 import * as foundation from "./migrations/0001-foundation.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
 import * as news from "./migrations/0003-news.ts";
+import * as downloads from "./migrations/0004-downloads.ts";
 import * as donations from "./migrations/0006-donations.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-foundation": foundation,
   "0002-catalogue": catalogue,
   "0003-news": news,
+  "0004-downloads": downloads,
   "0006-donations": donations,
 };
 

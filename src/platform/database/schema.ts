@@ -231,6 +231,43 @@ interface DonationScanTable {
   lease: Generated<number>;
 }
 
+interface AppReleaseTable {
+  hid: number;
+  platform: string;
+  /** Empty where a version is one package. */
+  variant: string;
+  version: string;
+  released_on: string | null;
+  url: string | null;
+  size_bytes: number | null;
+  sha256: string | null;
+  certificate_sha256: string | null;
+  notes: string;
+  state: "listed" | "delisted" | "unsafe" | "coming-soon";
+  reason: string | null;
+  delisted_on: string | null;
+  changed_at: number;
+  /** A row of the seed follows the seed until an operator changes it. */
+  origin: "seed" | "operator";
+}
+
+interface KnownFakeTable {
+  hid: number;
+  platform: string;
+  version: string;
+  sha256: string | null;
+  notes: string;
+  is_demonstration: number;
+  origin: "seed" | "operator";
+}
+
+interface ReleaseSignatureTable {
+  digest: string;
+  public_key: string;
+  value: string;
+  signed_at: number;
+}
+
 export interface Database {
   subscription: SubscriptionTable;
   outbox: OutboxTable;
@@ -253,6 +290,9 @@ export interface Database {
   donation_claim: DonationClaimTable;
   donation_transfer: DonationTransferTable;
   donation_scan: DonationScanTable;
+  app_release: AppReleaseTable;
+  known_fake: KnownFakeTable;
+  release_signature: ReleaseSignatureTable;
 }
 
 /** A connection or a transaction on it: whoever runs a statement need not know which. */

@@ -1,0 +1,73 @@
+import type { LocalText, Platform, Variant } from "#features/downloads/model.ts";
+import type { FileFacts } from "#features/downloads/server/file-facts.ts";
+import type { DownloadDeps } from "#features/downloads/server/deps.ts";
+import type { StoredFake, StoredRelease } from "#features/downloads/server/store.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import { change, nextHid } from "./change.ts";
+
+export interface NewRelease {
+  readonly platform: Platform;
+  readonly variant: Variant | null;
+  readonly version: string;
+  readonly date: string;
+  readonly url: string;
+  readonly notes: LocalText;
+  /** Null for a version in a store: we do not have the file it gives out. */
+  readonly facts: FileFacts | null;
+}
+
+/** A version that is coming is completed by its file; one that is out cannot be put in another's place. */
+export const addRelease = (
+  deps: DownloadDeps,
+  { facts, ...given }: NewRelease,
+): Promise<Result<StoredRelease, "exists" | "known_fake">> =>
+  change(deps, async (store) => {
+    const all = await store.releases();
+    const before = all.find(
+      (one) =>
+        one.platform === given.platform && one.variant === given.variant && one.version === given.version,
+    );
+    if (before && before.state !== "coming-soon") return fail("exists");
+    if (facts && (await store.fakes()).some(({ sha256 }) => sha256 === facts.sha256))
+      return fail("known_fake");
+    const release: StoredRelease = {
+      ...given,
+      hid: before?.hid ?? nextHid(all),
+      sizeBytes: facts?.sizeBytes ?? null,
+      sha256: facts?.sha256 ?? null,
+      certificateSha256: facts?.certificateSha256 ?? null,
+      state: "listed",
+      reason: null,
+      delistedOn: null,
+      changedAt: deps.clock.now(),
+      origin: "operator",
+    };
+    await store.putReleases([release]);
+    return ok(release);
+  });
+
+export interface NewFake {
+  readonly platform: Platform;
+  readonly version: string;
+  readonly notes: LocalText;
+  readonly facts: FileFacts;
+}
+
+export const addFake = (
+  deps: DownloadDeps,
+  { facts, ...given }: NewFake,
+): Promise<Result<StoredFake, "exists" | "own_release">> =>
+  change(deps, async (store) => {
+    const all = await store.fakes();
+    if (all.some(({ sha256 }) => sha256 === facts.sha256)) return fail("exists");
+    if ((await store.releases()).some(({ sha256 }) => sha256 === facts.sha256)) return fail("own_release");
+    const fake: StoredFake = {
+      ...given,
+      hid: nextHid(all),
+      sha256: facts.sha256,
+      isDemonstration: false,
+      origin: "operator",
+    };
+    await store.putFakes([fake]);
+    return ok(fake);
+  });

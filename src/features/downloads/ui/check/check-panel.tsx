@@ -1,0 +1,89 @@
+import fileCheck from "lucide-react/icons/file-check";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Release } from "#features/downloads/model.ts";
+import { useLocalPath } from "#i18n/language.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { CodeLine, Fingerprint } from "./fingerprint.tsx";
+import { HashForm } from "./hash-form.tsx";
+import { fileNameOf, usePackageName } from "#features/downloads/ui/names.ts";
+import styles from "./check-panel.module.css";
+
+interface CheckPanelProps {
+  /** Makes the ids of this panel its own: a page can have several. */
+  readonly id: string;
+  /** What is offered beside it; of a store's versions there is no file to compare. */
+  readonly packages: readonly Release[];
+  /** Shown in place of packages that have no file, on a site that demonstrates. */
+  readonly sample?: Release | null;
+  /** What else to compare, such as the publisher in a store. */
+  readonly children?: ReactNode;
+}
+
+/** As heavy as the download it stands beside. */
+export function CheckPanel({ id, packages, sample = null, children }: CheckPanelProps) {
+  const t = useTranslations("downloads");
+  const localPath = useLocalPath();
+  const withHash = packages.filter(({ sha256 }) => sha256 !== null);
+  return (
+    <Card as="section" pad="lg">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Icon of={fileCheck} size={24} />
+          <h2 className={styles.title}>{t("check.title")}</h2>
+          <p className={styles.lead}>{t("check.lead")}</p>
+        </div>
+        {children}
+        <Fingerprints packages={withHash} />
+        {withHash.length === 0 && packages.length > 0 && <Demonstration sample={sample} />}
+        {packages.length > 0 && <HashForm id={`${id}-hash`} />}
+        <ButtonLink variant="soft" wide href={localPath("/download/verify")}>
+          {t("hashes.openVerify")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Demonstration({ sample }: { readonly sample: Release | null }) {
+  const t = useTranslations("downloads.demo");
+  return (
+    <>
+      <Notice tone="plain" title={t("title")}>
+        {t("text")} {sample?.url && <InlineLink href={sample.url}>{t("sample")}</InlineLink>}
+      </Notice>
+      <Fingerprints packages={sample ? [sample] : []} />
+    </>
+  );
+}
+
+function Fingerprints({ packages }: { readonly packages: readonly Release[] }) {
+  const t = useTranslations("downloads");
+  const packageName = usePackageName();
+  const [first] = packages;
+  if (!first) return null;
+  const certificates = [...new Set(packages.flatMap(({ certificateSha256 }) => certificateSha256 ?? []))];
+  return (
+    <>
+      {packages.map((one) => (
+        <Fingerprint
+          key={one.hid}
+          label={[t("hashes.sha256"), packageName(one) || fileNameOf(one)].join(" · ")}
+          value={one.sha256 ?? ""}
+        />
+      ))}
+      {certificates.map((value) => (
+        <Fingerprint key={value} label={t("hashes.certificate")} value={value} />
+      ))}
+      <Disclosure summary={t("hashes.terminalTitle")}>
+        <p>{t("hashes.terminalText")}</p>
+        <CodeLine text={`sha256sum ${fileNameOf(first)}`} />
+      </Disclosure>
+    </>
+  );
+}

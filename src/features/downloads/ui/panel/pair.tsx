@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./pair.module.css";
+
+/** A download and its check, side by side and as tall as each other. */
+export const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);

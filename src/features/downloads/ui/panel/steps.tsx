@@ -1,0 +1,20 @@
+import styles from "./steps.module.css";
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An install tutorial. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} data-columns={steps.length % 3 === 0 ? 3 : 4}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import bookOpen from "lucide-react/icons/book-open";
+import download from "lucide-react/icons/download";
+import { useTranslations } from "use-intl";
+import site from "#content/site/downloads.json" with { type: "json" };
+import { formatSize, latestOf, type Release } from "#features/downloads/model.ts";
+import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { Actions, DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
+import { Pair } from "#features/downloads/ui/panel/pair.tsx";
+import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
+import { formatDate } from "#i18n/formats/date.ts";
+import { useLanguage } from "#i18n/language.tsx";
+import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ArrowLink } from "#ui/link/link.tsx";
+
+interface AndroidPartProps {
+  readonly releases: readonly Release[];
+  readonly sample: Release | null;
+  readonly address: string;
+}
+
+export function AndroidPart({ releases, sample, address }: AndroidPartProps) {
+  const latest = latestOf(releases, "android-apk");
+  const ofLatest = releases.filter(
+    ({ platform, version, state }) =>
+      platform === "android-apk" && version === latest?.version && state === "listed",
+  );
+  return (
+    <Pair>
+      <AndroidPanel releases={releases} packages={ofLatest} address={address} />
+      <CheckPanel id="android" packages={ofLatest} sample={sample} />
+    </Pair>
+  );
+}
+
+interface AndroidPanelProps {
+  readonly releases: readonly Release[];
+  readonly packages: readonly Release[];
+  readonly address: string;
+}
+
+function AndroidPanel({ releases, packages, address }: AndroidPanelProps) {
+  const t = useTranslations("downloads");
+  const old = packages.find(({ variant }) => variant === "arm32");
+  const main = packages.find((one) => one !== old);
+  const store = latestOf(releases, "google-play");
+  return (
+    <DownloadPanel
+      title={t("android.title")}
+      lead={t("android.lead")}
+      facts={useFacts(main, store)}
+      qr={address}
+    >
+      {main?.url ? (
+        <Actions>
+          <ButtonLink size="lg" wide href={main.url} icon={<Icon of={download} />}>
+            {t(old ? "android.apk64" : "android.apk")}
+          </ButtonLink>
+          {store?.url && (
+            <ButtonLink variant="quiet" wide href={store.url}>
+              {t("android.store")}
+            </ButtonLink>
+          )}
+          {old?.url && (
+            <ButtonLink variant="quiet" wide href={old.url}>
+              {t("android.apk32")}
+            </ButtonLink>
+          )}
+        </Actions>
+      ) : (
+        <EmptyState level={3} title={t("missing.title")}>
+          {t("missing.text", { platform: t("tabs.android") })}
+        </EmptyState>
+      )}
+      {old && <Hint>{t("android.apk32Hint")}</Hint>}
+      <div>
+        <ArrowLink href="#tutorial">
+          <Icon of={bookOpen} size={18} /> {t("androidSteps.title")}
+        </ArrowLink>
+      </div>
+      <RecentVersions releases={releases} family="android" />
+    </DownloadPanel>
+  );
+}
+
+function useFacts(main: Release | undefined, store: Release | null): string[] {
+  const t = useTranslations("downloads.android");
+  const language = useLanguage();
+  const facts = [store ? t("latestStore", { version: store.version }) : t("noStore")];
+  if (store && main && store.version !== main.version) facts.push(t("storeLater"));
+  if (!main) return facts;
+  const size = formatSize(main.sizeBytes ?? 0, LANGUAGE_FACTS[language].intlLocale);
+  const date = main.date ? [formatDate(new Date(main.date), language)] : [];
+  return [
+    [t("latestApk", { version: main.version }), ...date].join(" · "),
+    ...facts,
+    t("requirement", { version: site.requires.android, size }),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { latestOf, type Release } from "#features/downloads/model.ts";
+import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
+import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
+import type { PageHandle } from "#pages/page-handle.ts";
+import { Container, Stack } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { Route } from "./+types/page.ts";
+import { AndroidPart } from "./android/android-part.tsx";
+import { AndroidSteps } from "./android/android-steps.tsx";
+import { IosPart } from "./ios/ios-part.tsx";
+import { IosSteps } from "./ios/ios-steps.tsx";
+import { load, type Choice } from "./load.ts";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { query: ["ios", "android"] };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
+
+const PHONES = ["android-apk", "google-play", "ios"];
+
+export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
+  const { choice, releases, address } = loaderData;
+  const t = useTranslations("downloads.page");
+  const sample = latestOf<Release>(releases, "sample");
+  return (
+    <Container>
+      <PageHead title={t("title")} lead={t("lead")}>
+        <p className={styles.detected} data-for="android">
+          {t("detected", { platform: "Android" })}
+        </p>
+        <p className={styles.detected} data-for="ios">
+          {t("detected", { platform: "iOS" })}
+        </p>
+      </PageHead>
+      <div className={styles.body}>
+        <Stack gap={6}>
+          <UnsafeNotice releases={releases.filter(({ platform }) => PHONES.includes(platform))} />
+          <PlatformTiles releases={releases} current={choice} />
+          <ByPhone
+            choice={choice}
+            android={<AndroidPart {...{ releases, sample, address }} />}
+            ios={<IosPart {...{ releases, address }} />}
+          />
+          <Notice title={t("warningTitle")}>{t("warningText")}</Notice>
+        </Stack>
+        <section id="tutorial" className={styles.tutorial}>
+          <ByPhone choice={choice} android={<AndroidSteps />} ios={<IosSteps />} />
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+interface ByPhoneProps {
+  readonly choice: Choice;
+  readonly android: ReactNode;
+  readonly ios: ReactNode;
+}
+
+/** Where the address chooses nothing both are there, and the style sheet shows the one for the visitor's device. */
+function ByPhone({ choice, android, ios }: ByPhoneProps) {
+  if (choice !== "auto") return choice === "ios" ? ios : android;
+  return (
+    <>
+      <div className={styles.part} data-for="android">
+        {android}
+      </div>
+      <div className={styles.part} data-for="ios">
+        {ios}
+      </div>
+    </>
+  );
+}

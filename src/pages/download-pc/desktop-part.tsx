@@ -1,0 +1,76 @@
+import download from "lucide-react/icons/download";
+import { useTranslations } from "use-intl";
+import site from "#content/site/downloads.json" with { type: "json" };
+import { FAMILIES, formatSize, latestOf, type Platform, type Release } from "#features/downloads/model.ts";
+import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
+import { usePackageName, usePlatformName } from "#features/downloads/ui/names.ts";
+import { Pair } from "#features/downloads/ui/panel/pair.tsx";
+import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
+import { StateTag } from "#features/downloads/ui/state-tag.tsx";
+import { formatDate } from "#i18n/formats/date.ts";
+import { useLanguage } from "#i18n/language.tsx";
+import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import styles from "./desktop-part.module.css";
+
+const REQUIRES: Partial<Record<Platform, string>> = site.requires;
+
+interface DesktopPartProps {
+  readonly releases: readonly Release[];
+  readonly sample: Release | null;
+}
+
+export function DesktopPart({ releases, sample }: DesktopPartProps) {
+  const t = useTranslations("downloads.desktop");
+  const language = useLanguage();
+  const packages = FAMILIES.desktop.flatMap((platform) => latestOf(releases, platform) ?? []);
+  const coming = releases.filter(
+    ({ platform, state }) => state === "coming-soon" && platform.startsWith("desktop-"),
+  );
+  const [first] = packages;
+  const date = first?.date ? [formatDate(new Date(first.date), language)] : [];
+  const facts = first ? [[t("latest", { version: first.version }), ...date].join(" · ")] : [];
+  return (
+    <Pair>
+      <DownloadPanel title={t("title")} lead={t("lead")} facts={facts}>
+        {!first && <Hint>{t("soon")}</Hint>}
+        <ul className={styles.systems}>
+          {[...packages, ...coming].map((release) => (
+            <System key={release.hid} release={release} />
+          ))}
+        </ul>
+        <RecentVersions releases={releases} family="desktop" />
+      </DownloadPanel>
+      <CheckPanel id="desktop" packages={packages} sample={sample} />
+    </Pair>
+  );
+}
+
+function System({ release }: { readonly release: Release }) {
+  const t = useTranslations("downloads.desktop");
+  const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
+  const system = usePlatformName()(release.platform);
+  const name = usePackageName()(release);
+  const requires = REQUIRES[release.platform];
+  const size = formatSize(release.sizeBytes ?? 0, intlLocale);
+  const note = requires ? t("requirement", { system, version: requires, size }) : size;
+  return (
+    <li className={styles.system}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} <StateTag state={release.state} />
+        </p>
+        <p className={styles.note}>
+          {release.state === "listed" ? note : t("latest", { version: release.version })}
+        </p>
+      </div>
+      {release.state === "listed" && release.url && (
+        <ButtonLink size="sm" variant="soft" href={release.url} icon={<Icon of={download} size={18} />}>
+          {t("download", { system })}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

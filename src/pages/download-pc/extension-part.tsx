@@ -1,0 +1,57 @@
+import copy from "lucide-react/icons/copy";
+import puzzle from "lucide-react/icons/puzzle";
+import { useTranslations } from "use-intl";
+import site from "#content/site/downloads.json" with { type: "json" };
+import { latestOf, type Release } from "#features/downloads/model.ts";
+import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
+import { Pair } from "#features/downloads/ui/panel/pair.tsx";
+import { PublisherCheck } from "#features/downloads/ui/check/publisher-check.tsx";
+import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
+import { formatDate } from "#i18n/formats/date.ts";
+import { useLanguage } from "#i18n/language.tsx";
+import { useLink } from "#pages/use-link.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./extension-part.module.css";
+
+export function ExtensionPart({ releases }: { readonly releases: readonly Release[] }) {
+  const t = useTranslations("downloads.extension");
+  const warning = useTranslations("downloads.page");
+  const copied = useTranslations("common.copy");
+  const language = useLanguage();
+  const store = useLink("tool:extensionStore");
+  const latest = latestOf(releases, "chrome-extension");
+  const date = latest?.date ? [formatDate(new Date(latest.date), language)] : [];
+  const facts = latest ? [[t("latest", { version: latest.version }), ...date].join(" · ")] : [];
+  return (
+    <Pair>
+      <DownloadPanel title={t("title")} lead={t("lead")} facts={[...facts, t("browsers")]}>
+        <div className={styles.onPhone}>
+          <Notice tone="plain" title={t("openOnComputer")} />
+        </div>
+        <Actions>
+          <ButtonLink size="lg" wide {...store} icon={<Icon of={puzzle} />}>
+            {t("add")}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            wide
+            icon={<Icon of={copy} size={18} />}
+            data-copies={store.href}
+            data-copied={copied("linkCopied")}
+            data-failed={copied("fail")}
+          >
+            {t("copyLink")}
+          </Button>
+        </Actions>
+        <RecentVersions releases={releases} family="extension" />
+      </DownloadPanel>
+      <CheckPanel id="extension" packages={[]}>
+        <PublisherCheck publisher={site.storePublisher} />
+        <Notice title={warning("warningTitle")}>{warning("warningText")}</Notice>
+      </CheckPanel>
+    </Pair>
+  );
+}

@@ -1,0 +1,43 @@
+/** The SHA-256 of a file, read in pieces so that a page with a large one stays usable. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+interface HashOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (doneBytes: number) => void;
+  /** For tests. */
+  readonly now?: () => number;
+}
+
+const FIRST_BYTES = 256 * 1024;
+const MIN_BYTES = 32 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
+/** A turn that takes longer is felt: a frame has 16 ms, and drawing needs some of them. */
+const TURN_MS = 10;
+
+/** The size of the next piece: what this device hashes in one turn, approached in steps. */
+export function nextPiece(bytes: number, tookMs: number): number {
+  const factor = Math.min(2, Math.max(0.25, TURN_MS / Math.max(tookMs, 0.1)));
+  return Math.round(Math.min(MAX_BYTES, Math.max(MIN_BYTES, bytes * factor)));
+}
+
+export async function hashFile(
+  file: Blob,
+  { signal, onProgress, now = () => performance.now() }: HashOptions,
+): Promise<string> {
+  const hash = sha256.create();
+  let pieceBytes = FIRST_BYTES;
+  for (let at = 0; at < file.size;) {
+    signal.throwIfAborted();
+    // Reading waits, and the page has its turn meanwhile.
+    const bytes = new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
+    if (bytes.length === 0) throw new Error("The file ended early");
+    const began = now();
+    hash.update(bytes);
+    pieceBytes = nextPiece(bytes.length, now() - began);
+    at += bytes.length;
+    onProgress(at);
+  }
+  signal.throwIfAborted();
+  return bytesToHex(hash.digest());
+}

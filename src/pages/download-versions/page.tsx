@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl";
+import { FAMILIES, versionsOf, type Family } from "#features/downloads/model.ts";
+import { KnownFakes } from "#features/downloads/ui/known-fakes.tsx";
+import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { Cluster, Container, Stack } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { ArrowLink, InlineLink } from "#ui/link/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { Route } from "./+types/page.ts";
+import { load } from "./load.ts";
+import { VersionRow } from "./version-row.tsx";
+import styles from "./page.module.css";
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context);
+
+const FAMILY_NAMES = Object.keys(FAMILIES) as Family[];
+
+export default function DownloadVersionsPage({ loaderData }: Route.ComponentProps) {
+  const { releases, fakes, atom } = loaderData;
+  const t = useTranslations("downloads");
+  const localPath = useLocalPath();
+  return (
+    <Container>
+      <PageHead title={t("versions.all")} lead={t("versions.lead")}>
+        <ArrowLink href={localPath("/download/verify")}>{t("page.verifyAction")}</ArrowLink>
+      </PageHead>
+      <div className={styles.body}>
+        <Stack gap={6}>
+          <UnsafeNotice releases={releases} />
+          <nav aria-label={t("versions.jump")}>
+            <ul className={styles.jump}>
+              {FAMILY_NAMES.map((family) => (
+                <li key={family}>
+                  <a className={styles.chip} href={`#${family}`}>
+                    {t(`families.${family}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Notice tone="plain" title={t("versions.unofficial")}>
+            <InlineLink href="#fakes">{t("fakes.title")}</InlineLink>
+          </Notice>
+        </Stack>
+        {FAMILY_NAMES.map((family) => (
+          <section key={family} id={family} className={styles.family} aria-labelledby={`${family}-title`}>
+            <h2 id={`${family}-title`}>{t(`families.${family}`)}</h2>
+            <ul className={styles.versions}>
+              {versionsOf(releases, family).map((group) => (
+                <VersionRow key={group.version} family={family} releases={releases} {...group} />
+              ))}
+            </ul>
+            {versionsOf(releases, family).length === 0 && <p>{t("versions.none")}</p>}
+          </section>
+        ))}
+        <section id="fakes" className={styles.family} aria-labelledby="fakes-title">
+          <h2 id="fakes-title">{t("fakes.title")}</h2>
+          <KnownFakes fakes={fakes} />
+        </section>
+        <ForPrograms atom={atom} />
+      </div>
+    </Container>
+  );
+}
+
+function ForPrograms({ atom }: { readonly atom: string }) {
+  const t = useTranslations("downloads.data");
+  return (
+    <section className={styles.family} aria-labelledby="data-title">
+      <h2 id="data-title">{t("title")}</h2>
+      <p className={styles.text}>{t("text")}</p>
+      <Cluster gap={6}>
+        <ArrowLink href="/data/releases.json">{t("list")}</ArrowLink>
+        <ArrowLink href={atom}>{t("atom")}</ArrowLink>
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslations } from "use-intl";
+import {
+  formatSize,
+  latestOf,
+  type Family,
+  type LocalText,
+  type Release,
+  type VersionGroup,
+} from "#features/downloads/model.ts";
+import { Fingerprint } from "#features/downloads/ui/check/fingerprint.tsx";
+import { fileNameOf, usePackageName } from "#features/downloads/ui/names.ts";
+import { Said } from "#features/downloads/ui/said.tsx";
+import { StateTag } from "#features/downloads/ui/state-tag.tsx";
+import { formatDate } from "#i18n/formats/date.ts";
+import { useLanguage } from "#i18n/language.tsx";
+import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { InlineLink } from "#ui/link/link.tsx";
+import styles from "./version-row.module.css";
+
+interface VersionRowProps extends VersionGroup<Release> {
+  readonly family: Family;
+  readonly releases: readonly Release[];
+}
+
+export function VersionRow({ family, version, packages, releases }: VersionRowProps) {
+  const language = useLanguage();
+  const states = [...new Set(packages.map(({ state }) => state))];
+  const isLatest = packages.some((one) => latestOf(releases, one.platform)?.version === version);
+  const date = packages.find((one) => one.date !== null)?.date;
+  return (
+    <li className={styles.row} id={`${family}-${version}`}>
+      <div>
+        <h3 className={styles.version}>
+          {version}
+          {states.map((state) => (
+            <StateTag key={state} state={state} isLatest={isLatest} />
+          ))}
+        </h3>
+        {date && <p className={styles.date}>{formatDate(new Date(date), language)}</p>}
+      </div>
+      <Words packages={packages} />
+      <ul className={styles.packages}>
+        {packages.map((one) => (
+          <Package key={one.hid} release={one} />
+        ))}
+      </ul>
+      <Fingerprints version={version} packages={packages} />
+    </li>
+  );
+}
+
+/** What changed, and why it is no longer offered; packages of one version mostly say the same. */
+function Words({ packages }: { readonly packages: readonly Release[] }) {
+  const t = useTranslations("downloads.versions");
+  const language = useLanguage();
+  const once = (texts: readonly LocalText[]): LocalText[] => [
+    ...new Map(texts.map((text) => [text.en, text])).values(),
+  ];
+  const delistedOn = packages.find((one) => one.delistedOn !== null)?.delistedOn;
+  return (
+    <div className={styles.words}>
+      {once(packages.map(({ notes }) => notes)).map((notes) => (
+        <p key={notes.en}>
+          <Said texts={notes} />
+        </p>
+      ))}
+      {once(packages.flatMap(({ reason }) => reason ?? [])).map((reason) => (
+        <p key={reason.en} className={styles.reason}>
+          <Said texts={reason} />
+        </p>
+      ))}
+      {delistedOn && (
+        <p className={styles.date}>{t("delistedOn", { date: formatDate(new Date(delistedOn), language) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Package({ release }: { readonly release: Release }) {
+  const t = useTranslations("downloads.versions");
+  const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
+  const name = usePackageName()(release);
+  if (release.state === "coming-soon") return <li>{t("comingSoonText")}</li>;
+  return (
+    <li>
+      {release.state === "listed" && release.url ? (
+        <InlineLink href={release.url}>{name ? t("getVariant", { variant: name }) : t("get")}</InlineLink>
+      ) : (
+        <span className={styles.size}>{name}</span>
+      )}
+      {release.sizeBytes !== null && (
+        <span className={styles.size}>{formatSize(release.sizeBytes, intlLocale)}</span>
+      )}
+    </li>
+  );
+}
+
+function Fingerprints({ version, packages }: VersionGroup<Release>) {
+  const t = useTranslations("downloads");
+  const packageName = usePackageName();
+  const withHash = packages.filter(({ sha256 }) => sha256 !== null);
+  if (withHash.length === 0) return null;
+  return (
+    <details className={styles.fingerprints}>
+      <summary className={styles.summary}>{t("versions.fingerprintsOf", { version })}</summary>
+      <div className={styles.hashes}>
+        {withHash.map((one) => (
+          <Fingerprint
+            key={one.hid}
+            label={[t("hashes.sha256"), packageName(one) || fileNameOf(one)].join(" · ")}
+            value={one.sha256 ?? ""}
+          />
+        ))}
+        {[...new Set(withHash.flatMap(({ certificateSha256 }) => certificateSha256 ?? []))].map((value) => (
+          <Fingerprint key={value} label={t("hashes.certificate")} value={value} />
+        ))}
+      </div>
+    </details>
+  );
+}

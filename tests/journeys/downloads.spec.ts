@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+
+const samples = new URL("../../content/seed/samples/", import.meta.url);
+const genuine = () => readFile(new URL("tidepool-sample-1.1.0.zip", samples));
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .locator("input[type=file]:enabled")
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+}
+
+const answer = (page: Page) => page.locator('[data-part="answer"]');
+
+test("a file is checked in the browser: genuine, changed, delisted, fake and empty", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/download/verify");
+  // Nothing more is needed from the server, and nothing of the file reaches it.
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("input[type=file]")).toBeEnabled();
+  await context.setOffline(true);
+
+  await choose(page, "mine.apk", await genuine());
+  await expect(answer(page)).toContainText("This is our file.");
+  await expect(answer(page)).toBeFocused();
+  await expect(page.locator('[data-part="facts"]')).toContainText("mine.apk");
+  expect(await axeFindings(page)).toEqual([]);
+
+  const changed = await genuine();
+  changed[40] = (changed[40] ?? 0) ^ 1;
+  await choose(page, "mine.apk", changed);
+  await expect(answer(page)).toContainText("This is not a file we published.");
+
+  await choose(page, "old.apk", await readFile(new URL("tidepool-sample-1.0.0.zip", samples)));
+  await expect(answer(page)).toContainText("we have withdrawn it");
+  await expect(answer(page)).toContainText("Withdrawn to show what the check says");
+
+  await choose(page, "fake.apk", await readFile(new URL("tidepool-sample-1.2.0-fake.zip", samples)));
+  await expect(answer(page)).toContainText("This file is a known fake.");
+
+  await choose(page, "empty.apk", Buffer.alloc(0));
+  await expect(page.getByRole("alert")).toHaveText("This file is empty. Download it again.");
+  await expect(answer(page)).toBeEmpty();
+});
+
+test("a file can be dropped, and a large one stopped", async ({ page }) => {
+  await page.goto("/en/download/verify");
+  await expect(page.locator("input[type=file]")).toBeEnabled();
+  await page.evaluate(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(40_000_000)], "large.apk"));
+    const zone = document.querySelector('[data-part="zone"]');
+    zone?.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("alert")).toHaveText("You stopped the check. There is no result.");
+});
+
+const PHONES = {
+  android:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
+  ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+  computer: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+};
+
+for (const [name, userAgent] of Object.entries(PHONES)) {
+  test.describe(`with the browser of ${name}`, () => {
+    test.use({ userAgent });
+
+    test("the download page suggests a platform and forces none", async ({ page }) => {
+      await page.goto("/en/download/app");
+      const apk = page.getByRole("link", { name: "Download the APK, 64-bit" });
+      const store = page.getByRole("link", { name: "Open the App Store", exact: true });
+      await expect(name === "ios" ? store : apk).toBeVisible();
+      await expect(name === "ios" ? apk : store).toBeHidden();
+      await page.getByRole("link", { name: /^iOS/ }).click();
+      await expect(store).toBeVisible();
+      await page.getByRole("link", { name: /^Android/ }).click();
+      await expect(apk).toBeVisible();
+      await expect(page).toHaveURL(/android=1/);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a pasted hash is checked from the download page on", async ({ page }) => {
+    await page.goto("/en/download/app?android=1");
+    const hash = await page.locator("[data-copies]").first().getAttribute("data-copies");
+    await page.getByLabel("SHA-256 hash").fill(hash ?? "");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(answer(page)).toContainText("This is our file.");
+    await page.getByLabel("SHA-256 hash").fill("nothing");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByText("A SHA-256 hash has 64 characters")).toBeVisible();
+  });
+});
