@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   route(":lang?", "pages/language-layout.tsx", [
     index("pages/home/page.tsx"),
+    route("dappstore", "pages/dappstore/page.tsx"),
     route("dappstore/detail", "pages/dapp-detail/page.tsx"),
     route("download/app", "pages/download-app/page.tsx"),
     route("download/pc", "pages/download-pc/page.tsx"),

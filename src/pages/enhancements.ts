@@ -15,6 +15,7 @@ export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {
   favourite: () => import("#pages/dapp-detail/enhance/favourite.ts"),
   "risk-dialog": () => import("#pages/dapp-detail/enhance/risk-dialog.ts"),
   sharing: () => import("#pages/dapp-detail/enhance/sharing.ts"),
+  store: () => import("#pages/dappstore/store.ts"),
   "verify-file": () => import("#pages/download-verify/verify-file.ts"),
 };
 

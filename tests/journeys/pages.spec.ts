@@ -10,6 +10,7 @@ import {
 
 const PAGES = [
   "/en",
+  "/en/dappstore",
   "/en/dappstore/detail?id=1001",
   "/en/download/app",
   "/en/download/app?ios=1",

@@ -51,7 +51,11 @@ export function createCards({ categories, networks }: CardNames, now: Date) {
   });
 }
 
-const networkMark = ({ key, title, symbol }: Pick<Network, "key" | "title" | "symbol">): NetworkMark => ({
+export const networkMark = ({
+  key,
+  title,
+  symbol,
+}: Pick<Network, "key" | "title" | "symbol">): NetworkMark => ({
   key,
   title,
   code: networkCode(title, symbol),

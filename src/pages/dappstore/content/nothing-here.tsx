@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { useLocalPath } from "#i18n/language.tsx";
+import { fromTheTop, storePath, type CategoryName, type StoreAddress } from "#pages/dappstore/store-address.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { lowTide } from "#ui/illustrations/low-tide.ts";
+import { Stack } from "#ui/layout/layout.tsx";
+import { ArrowLink } from "#ui/link/link.tsx";
+
+interface NothingHereProps {
+  readonly address: StoreAddress;
+  readonly categories: readonly CategoryName[];
+  readonly network: string | undefined;
+}
+
+/** A list or a search without an entry: what was asked for, and what else to try. */
+export function NothingHere({ address, categories, network }: NothingHereProps) {
+  const t = useTranslations("dappstore");
+  const localPath = useLocalPath();
+  const everything = localPath(storePath(fromTheTop(address, { categoryId: 0, network: null }), { categories }));
+  const isFiltered = address.categoryId !== 0 || address.network !== null;
+  const picture = <Drawing of={lowTide} />;
+  if (address.key === "") {
+    const category = categories.find(({ hid }) => hid === address.categoryId)?.title ?? "";
+    return (
+      <EmptyState
+        level={3}
+        picture={picture}
+        title={network ? t("empty.both", { category, network }) : t("empty.category")}
+        action={<ButtonLink href={everything}>{t("empty.action")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      picture={picture}
+      title={t("noResult.title")}
+      action={
+        <Stack gap={4}>
+          {isFiltered && <ButtonLink href={everything}>{t("noResult.clearFilters")}</ButtonLink>}
+          <ArrowLink href={localPath("/submit/dapp")}>{t("noResult.submit")}</ArrowLink>
+        </Stack>
+      }
+    >
+      {t("noResult.text", { query: address.key })} {t(isFiltered ? "noResult.withFilters" : "noResult.unsafe")}
+    </EmptyState>
+  );
+}

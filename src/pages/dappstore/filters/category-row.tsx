@@ -1,0 +1,65 @@
+import heart from "lucide-react/icons/heart";
+import sliders from "lucide-react/icons/sliders-horizontal";
+import { useTranslations } from "use-intl";
+import { useLocalPath } from "#i18n/language.tsx";
+import type { NetworkEntry } from "#pages/dappstore/load.ts";
+import {
+  fromTheTop,
+  storePath,
+  type CategoryName,
+  type StoreAddress,
+} from "#pages/dappstore/store-address.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Chip, ChipLink, ChipRow } from "#ui/tag/chip.tsx";
+import styles from "./category-row.module.css";
+import { NETWORK_LIST_ID } from "./network-list-id.ts";
+
+interface CategoryRowProps {
+  readonly address: StoreAddress;
+  readonly categories: readonly CategoryName[];
+  readonly networks: readonly NetworkEntry[];
+}
+
+/** The categories, the reader's favourites, and on narrow screens the way to the networks. */
+export function CategoryRow({ address, categories, networks }: CategoryRowProps) {
+  const t = useTranslations("dappstore");
+  const localPath = useLocalPath();
+  const isFavourites = address.view === "favourites";
+  const chosen = isFavourites || address.sectionId !== null ? null : address.categoryId;
+  const network = networks.find(({ key }) => key === address.network);
+  const to = (change: Partial<StoreAddress>) =>
+    localPath(storePath(fromTheTop(address, change), { categories }));
+  const chip = ({ hid, title }: Pick<CategoryName, "hid" | "title">, change: Partial<StoreAddress> = {}) => (
+    <ChipLink key={hid} href={to({ categoryId: hid, ...change })} selected={hid === chosen}>
+      {title}
+    </ChipLink>
+  );
+  const [first, ...others] = categories;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <ChipRow label={t("filters.category")} scrolls>
+          <span className={styles.networks}>
+            <Chip icon={<Icon of={sliders} size={16} />} popoverTarget={NETWORK_LIST_ID}>
+              {network?.title ?? t("filters.allNetworks")}
+            </Chip>
+          </span>
+          {/* The first category is the front page: a search ends there. */}
+          {first && chip(first, { key: "" })}
+          {chip({ hid: 0, title: t("categories.all") })}
+          {others.map((category) => chip(category))}
+        </ChipRow>
+      </div>
+      <span className={styles.favourites}>
+        <ChipLink
+          href={localPath("/dappstore?view=favourites")}
+          selected={isFavourites}
+          icon={<Icon of={heart} size={16} />}
+        >
+          <span className={styles.label}>{t("favourites.title")}</span>
+          <span className={styles.count} data-favourite-count="" />
+        </ChipLink>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const NETWORK_LIST_ID = "store-networks";

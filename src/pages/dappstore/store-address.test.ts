@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { fromTheTop, nextPage, previousPage, readStoreAddress, storePath } from "./store-address.ts";
+
+const known = {
+  categories: [
+    { hid: 99_998, key: "hot", title: "Hot" },
+    { hid: 1, key: "DEX", title: "Exchanges" },
+  ],
+  networks: [{ key: "eth" }, { key: "trx" }],
+};
+const read = (query: string) => readStoreAddress(new URLSearchParams(query), known);
+const bare = read("");
+
+it("without a choice the first category is selected, and 40 are shown from the first on", () => {
+  expect(bare).toEqual({
+    view: "store",
+    categoryId: 99_998,
+    network: null,
+    key: "",
+    sectionId: null,
+    start: 0,
+    count: 40,
+  });
+});
+
+it.each([
+  "category_id=1&category=DEX&chain=trx&start=40",
+  "category_id=0&category=all",
+  "key=uni+swap",
+  "category_id=1&category=DEX&key=uni&count=120",
+  "section_id=301",
+  "view=favourites",
+])("a state is the same after it went through the address: %s", (query) => {
+  expect(storePath(read(query), known)).toBe(`/dappstore?${query}`);
+});
+
+it("a category is known by its number, else by its name; 0 is all of them", () => {
+  expect(read("category_id=1&category=Hot").categoryId).toBe(1);
+  expect(read("category=dex").categoryId).toBe(1);
+  expect(read("category_id=0").categoryId).toBe(0);
+});
+
+it("a search is in all categories unless one is named", () => {
+  expect(read("key=x").categoryId).toBe(0);
+  expect(read("key=x&category_id=1").categoryId).toBe(1);
+});
+
+it.each([
+  "category_id=7",
+  "category_id=-1",
+  "category_id=1e3",
+  "chain=nope",
+  "start=-40",
+  "start=x",
+  "count=0",
+  "count=-5",
+  "view=secret",
+  "section_id=abc",
+  "key=%00%07%0a",
+])("what cannot be meant is left aside: %s", (query) => {
+  expect(read(query)).toEqual(bare);
+});
+
+it("a key loses its control characters and what is beyond 100 characters", () => {
+  expect(read("key=a%00b%0Ac").key).toBe("a b c");
+  expect(read(`key=${"x".repeat(10_000)}`).key).toBe("x".repeat(100));
+});
+
+it("what is shown grows by 40, and a page holds 480 at most", () => {
+  expect(read("count=41").count).toBe(80);
+  expect(read("count=99999").count).toBe(480);
+});
+
+it("the next page raises start by what is shown, and then by 40; the previous goes back by 40", () => {
+  expect(nextPage(read("count=120"))).toMatchObject({ start: 120, count: 40 });
+  expect(nextPage(read("start=120"))).toMatchObject({ start: 160, count: 40 });
+  expect(previousPage(read("start=30")).start).toBe(0);
+});
+
+it("another choice begins at the top again", () => {
+  const far = read("category_id=1&chain=eth&start=80&count=120");
+  expect(fromTheTop(far, { network: "trx" })).toEqual({ ...read("category_id=1"), network: "trx" });
+});

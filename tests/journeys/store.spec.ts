@@ -1,0 +1,169 @@
+import { axeFindings, expect, openIn, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
+import type { Page } from "@playwright/test";
+
+const field = (page: Page) => page.getByRole("main").getByRole("combobox");
+const results = (page: Page) => page.locator("[data-results] > ul > li");
+const chip = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Category" }).getByText(name, { exact: true });
+
+/** The store's script answers from then on. */
+async function openStore(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(field(page)).toBeVisible();
+}
+
+test("DApps are found while one types, and an answer that comes late is dropped", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("**/v1/application/search?**", async (route) => {
+    const key = new URL(route.request().url()).searchParams.get("key") ?? "";
+    asked.push(key);
+    if (key === "aave") await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue().catch(() => undefined);
+  });
+  await openStore(page, "/en/dappstore");
+  await field(page).click();
+  await expect(page.getByRole("listbox", { name: "Hot searches" }).getByRole("option")).toHaveCount(6);
+  await field(page).pressSequentially("aave", { delay: 20 });
+  await expect.poll(() => asked).toEqual(["aave"]);
+  await field(page).fill("uniswp");
+  const found = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect(found.first()).toContainText("Uniswap");
+  await page.waitForTimeout(900);
+  await expect(found.first()).toContainText("Uniswap");
+  expect(await axeFindings(page)).toEqual([]);
+  await field(page).press("ArrowDown");
+  await expect(found.first()).toHaveAttribute("aria-selected", "true");
+  await field(page).press("Escape");
+  await expect(found.first()).toBeHidden();
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/en\/dappstore\?key=uniswp$/);
+  await expect(results(page).first()).toContainText("Uniswap");
+});
+
+test("recent searches are kept in this browser, can be chosen by keyboard, and cleared", async ({ page }) => {
+  await openStore(page, "/en/dappstore");
+  await field(page).fill("zzqqxx");
+  await field(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "No records" })).toBeVisible();
+  await page.reload();
+  await field(page).fill("");
+  await field(page).press("ArrowDown");
+  const recent = page.getByRole("listbox", { name: "Recent searches" }).getByRole("option");
+  await expect(recent).toHaveText(["zzqqxx"]);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test("category and network filter the list in place, are in the address, and back undoes them", async ({
+  page,
+}) => {
+  await openStore(page, "/en/dappstore?category_id=99998&category=Hot");
+  await chip(page, "Lending").click();
+  await expect(page).toHaveURL(/category_id=2&category=lending/);
+  await expect(page.getByRole("heading", { name: "Lending" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search networks" }).fill("nowhere");
+  await expect(page.getByText("Chain not found")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search networks" }).fill("tron");
+  await page.getByRole("navigation", { name: "Network" }).getByRole("link", { name: /^TRON/ }).click();
+  await expect(page).toHaveURL(/category_id=2&category=lending&chain=trx$/);
+  await expect(results(page).first()).toContainText("JustLend");
+  await page.goBack();
+  await expect(page).toHaveURL(/category=lending$/);
+  await expect(chip(page, "Lending")).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeVisible();
+});
+
+test("further pages are appended, and reload and back keep the place", async ({ page }) => {
+  await openStore(page, "/en/dappstore?category_id=0&category=all");
+  await expect(results(page)).toHaveCount(40);
+  await page.getByRole("link", { name: "Next page" }).scrollIntoViewIfNeeded();
+  await expect(results(page)).toHaveCount(80);
+  await expect(page).toHaveURL(/count=80/);
+  await page.reload();
+  await expect(results(page)).toHaveCount(80);
+  const far = results(page).nth(70);
+  await far.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1_000);
+  await chip(page, "Games").evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("heading", { name: "Games" })).toBeVisible();
+  await page.goBack();
+  await expect(far).toBeInViewport();
+});
+
+test("a heart keeps a DApp here, survives a DApp that is gone, and lets go again", async ({ page }) => {
+  await openStore(page, "/en/dappstore?view=favourites");
+  await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
+  await chip(page, "Lending").click();
+  const heart = page.getByRole("button", { name: "Aave: favourite" });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(() => {
+    const { version, data } = JSON.parse(localStorage.getItem("favourites") ?? "");
+    localStorage.setItem("favourites", JSON.stringify({ version, data: [...data, "999999"] }));
+  });
+  await page.getByRole("link", { name: "Your favourites" }).click();
+  await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
+  await expect(page.getByText("no longer in the store")).toBeVisible();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test("without a connection the lists that were seen are shown, and it is said", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openStore(page, "/en/dappstore?category_id=1&category=DEX");
+  await chip(page, "Lending").click();
+  await expect(page.getByRole("heading", { name: "Lending" })).toBeVisible();
+  await page.getByRole("button", { name: "Aave: favourite" }).click();
+  await page.getByRole("link", { name: "Your favourites" }).click();
+  await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
+  await context.setOffline(true);
+  await chip(page, "Games").click();
+  await expect(page.getByRole("alert").getByText("The list could not be loaded.")).toBeVisible();
+  await chip(page, "Lending").click();
+  await expect(page.getByText("You are offline. This is the list saved on your device.")).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+  await context.setOffline(false);
+  // The browser itself reports the requests that failed.
+  complaints.splice(0);
+});
+
+for (const language of ["zh", "ru", "th"]) {
+  test(`on a phone the store in ${language} fits, and its networks open as a sheet`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openIn(page, `/${language}/dappstore`, "dark");
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.locator('[popovertarget="store-networks"]').first().click();
+    const sheet = page.locator("#store-networks");
+    await expect(sheet).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByRole("link", { name: /Solana/ }).click();
+    await expect(page).toHaveURL(/chain=solana/);
+    await expect(sheet).toBeHidden();
+    await expect(results(page).first()).toBeVisible();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the store is read, filtered, searched and paged by links and a form", async ({ page }) => {
+    await page.goto("/en/dappstore");
+    await page.getByRole("searchbox", { name: "Search DApps" }).fill("uniswp");
+    await page.keyboard.press("Enter");
+    await expect(results(page).first()).toContainText("Uniswap");
+    await page.getByRole("link", { name: "All", exact: true }).click();
+    await page.goto("/en/dappstore?category_id=0");
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/start=40$/);
+    await expect(results(page)).toHaveCount(40);
+    await chip(page, "Lending").click();
+    await page.getByRole("navigation", { name: "Network" }).getByText("more networks").click();
+    await page.getByRole("navigation", { name: "Network" }).getByRole("link", { name: /^TRON/ }).click();
+    await expect(results(page).first()).toContainText("JustLend");
+  });
+});
