@@ -1,8 +1,9 @@
-// `npm run bench [pages|search]`: figures beside a reference measured in the same run.
+// `npm run bench [pages|search|donations|weight]`: figures beside a reference measured in the same run.
 const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<void> }>>> =
   {
     pages: () => import("./pages/main.ts"),
     search: () => import("./search/main.ts"),
+    donations: () => import("./donations/main.ts"),
     weight: () => import("./weight/main.ts"),
   };
 

@@ -17,6 +17,11 @@ it.each([
   ["TRUST_PROXY", "-1"],
   ["SMTP_URL", "mail.example"],
   ["RATE_LIMIT_FACTOR", "0"],
+  ["DONATION_RECIPIENT", "0x1234"],
+  ["DONATION_TOKEN", "TPT"],
+  ["DONATION_DECIMALS", "3"],
+  ["DONATION_CONFIRMATIONS", "14"],
+  ["BSC_RPC_URLS", "https://rpc.example, bsc.example"],
 ])("names a bad setting in one sentence: %s=%s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -32,6 +37,12 @@ it("drops the slash at the end of an origin", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://tidepool.example/" }).PUBLIC_ORIGIN).toBe(
     "https://tidepool.example",
   );
+});
+
+it("takes several RPC servers, separated by commas or spaces", () => {
+  const urls = ["https://one.example/key", "http://127.0.0.1:8545"];
+  expect(readConfig({ BSC_RPC_URLS: urls.join(", ") }).BSC_RPC_URLS).toEqual(urls);
+  expect(readConfig({ BSC_RPC_URLS: urls.join(" ") }).BSC_RPC_URLS).toEqual(urls);
 });
 
 it("explains every setting", () => {

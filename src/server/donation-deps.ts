@@ -25,13 +25,13 @@ export function createDonationDeps(
     store: createDonationStore(database.db),
     clock,
     log,
-    settings: settingsOf(config),
+    settings: donationSettings(config),
     connection: config.BSC_RPC_URLS ? connectEvmNetwork(config.BSC_RPC_URLS) : null,
     ...given,
   };
 }
 
-const settingsOf = (config: Config): DonationSettings => ({
+export const donationSettings = (config: Config): DonationSettings => ({
   terms: {
     chainId: BSC_CHAIN_ID,
     token: (config.DONATION_TOKEN ?? brand.token.contract).toLowerCase(),

@@ -59,11 +59,13 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   const endWatch = watchData({ versions, log, onChange: () => void refresh() });
   const mailSender = createMailSender(foundation);
   mailSender?.start();
+  const donationWorker = services.donations.worker();
+  donationWorker.start();
   return {
     address,
     async stop() {
       endWatch();
-      await Promise.all([drain(front.server), front.close(), mailSender?.stop()]);
+      await Promise.all([drain(front.server), front.close(), mailSender?.stop(), donationWorker.stop()]);
       await database.close();
     },
   };

@@ -9,6 +9,8 @@ import { StartError } from "#server/start-error.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { backup, restore } from "./backup.ts";
 import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
+import { CommandError, type Command } from "./command.ts";
+import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
 import { CommandError, type Command, type CommandInput } from "./command.ts";
 import { newsCommands } from "./news/commands.ts";
@@ -21,6 +23,10 @@ const COMMANDS: readonly Command[] = [
   ...newsCommands,
   ...promotionCommands,
   ...releaseCommands,
+  listDonations,
+  confirmDonation,
+  rejectDonation,
+  donationLedger,
   exportSubscribers,
   backup,
   restore,

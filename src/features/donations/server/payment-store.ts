@@ -10,7 +10,7 @@ export interface TransferKey {
 }
 
 /** Stands for all transfers of a transaction that an operator counted without seeing it. */
-const WHOLE_TRANSACTION = -1;
+export const WHOLE_TRANSACTION = -1;
 
 export interface ReceivedTransfer extends TransferKey {
   readonly token: string;
@@ -58,6 +58,9 @@ const claiming = (db: Db): Pick<PaymentStore, "claim" | "isClaimed" | "releaseCl
       );
   return {
     async claim(key, submissionId, at) {
+      const isMine = async (): Promise<boolean> =>
+        (await ownersOf(key).execute()).every((owner) => owner.submission_id === submissionId);
+      if (!(await isMine())) return false;
       await db
         .insertInto("donation_claim")
         .values({
@@ -69,8 +72,8 @@ const claiming = (db: Db): Pick<PaymentStore, "claim" | "isClaimed" | "releaseCl
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const owners = await ownersOf(key).execute();
-      return owners.every((owner) => owner.submission_id === submissionId);
+      // Whoever inserted at the same moment may have been first.
+      return isMine();
     },
     async isClaimed(key) {
       return (await ownersOf(key).executeTakeFirst()) !== undefined;

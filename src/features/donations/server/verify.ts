@@ -76,7 +76,7 @@ async function judge<Q extends Quote>(
   if (!receipt.isSuccess) return refused("reverted");
   const payments = paymentsIn(receipt.transfers, question.quotes);
   if (payments.length === 0) return refused(...(await whyNone(network, question, receipt.transfers)));
-  const payment = payments.find(({ quote }) => isAfter(block, quote));
+  const payment = payments.find(({ quote }) => isMinedAfter(block, quote));
   if (!payment) return refused("too_early");
   const isConfirmed = isDeep || (await isFinalized(network, block, head));
   return { state: isConfirmed ? "confirmed" : "confirming", confirmations, payment };
@@ -93,7 +93,7 @@ const paymentsIn = <Q extends Quote>(transfers: readonly Transfer[], quotes: rea
 const isOfTerms = (transfer: Transfer, { token, recipient }: Quote): boolean =>
   transfer.token === token && transfer.recipient === recipient;
 
-const isAfter = (block: Block, quote: Quote): boolean =>
+export const isMinedAfter = (block: Block, quote: Quote): boolean =>
   block.minedAt.getTime() >= quote.issuedAt.getTime() - CLOCK_ALLOWANCE_MS;
 
 /** Some nodes of test networks call every block final; then the tag says nothing. */

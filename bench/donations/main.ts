@@ -1,0 +1,36 @@
+/** `npm run bench donations [rounds]`: fifty submissions race for one payment, in two processes, again and again. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseTarget } from "#platform/database/open.ts";
+import { raceClaims } from "#tests/fixtures/claim-race.ts";
+import { startEvmNode } from "#tests/fixtures/evm-node.ts";
+
+const ROUNDS = 1_000;
+const REPORT_EVERY = 50;
+
+export async function run([given, url]: readonly string[]): Promise<void> {
+  const rounds = Number(given ?? ROUNDS);
+  const folder = mkdtempSync(join(tmpdir(), "claim-race-"));
+  const target: DatabaseTarget = url
+    ? { kind: "postgres", url }
+    : { kind: "sqlite", file: join(folder, "site.sqlite") };
+  const node = await startEvmNode();
+  const begun = Date.now();
+  let done = 0;
+  let wrong = 0;
+  try {
+    await raceClaims(target, node, rounds, ({ winners, reused, claims }) => {
+      done += 1;
+      if (winners !== 1 || reused !== 49 || claims !== 1) wrong += 1;
+      if (done % REPORT_EVERY === 0 || done === rounds)
+        console.log(
+          `${done} rounds, ${wrong} without exactly one winner, ${Math.round((Date.now() - begun) / 1_000)} s`,
+        );
+    });
+  } finally {
+    await node.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (wrong > 0) process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+/** What operators decide about donations; each decision is written with their name and note. */
+import { isSettled } from "#features/donations/model.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import type { Db } from "#platform/database/schema.ts";
+import type { DonationDeps } from "./deps.ts";
+import { WHOLE_TRANSACTION } from "./payment-store.ts";
+import { change, settle } from "./settle.ts";
+import type { Donation, DonationStore } from "./store.ts";
+
+export interface Decision {
+  readonly operator: string;
+  readonly note: string;
+}
+
+export type DecisionRefusal = "not_found" | "settled" | "reused";
+
+/** Counts the donation whatever the network shows; its transaction can then serve no other submission. */
+export const confirm = (
+  deps: DonationDeps,
+  submissionId: number,
+  { operator, note }: Decision,
+): Promise<Result<null, DecisionRefusal>> =>
+  decide(deps, submissionId, async (donation, store, tx) => {
+    if (!(await claimWhole(deps, store, donation))) return fail("reused");
+    await settle(deps, { store, tx }, donation, { settledBy: "operator", actor: operator, note });
+    return ok(null);
+  });
+
+/** A transaction that was already counted transfer by transfer keeps those claims. */
+async function claimWhole(
+  { settings, clock }: DonationDeps,
+  store: DonationStore,
+  donation: Donation,
+): Promise<boolean> {
+  if (donation.txHash === null || donation.state === "confirming") return true;
+  const key = { chainId: settings.terms.chainId, txHash: donation.txHash, logIndex: WHOLE_TRANSACTION };
+  return store.payments.claim(key, donation.submissionId, clock.now());
+}
+
+/** The note is shown to the submitter, who can give another link. */
+export const reject = (
+  deps: DonationDeps,
+  submissionId: number,
+  { operator, note }: Decision,
+): Promise<Result<null, DecisionRefusal>> =>
+  decide(deps, submissionId, async (donation, store) => {
+    await store.payments.releaseClaims(submissionId);
+    await change(
+      store,
+      donation,
+      {
+        state: "rejected",
+        code: "operator_rejected",
+        detail: { note },
+        confirmations: 0,
+        paidQuoteId: null,
+        dueAt: null,
+      },
+      { at: deps.clock.now(), actor: operator, note },
+    );
+    return ok(null);
+  });
+
+/** Lets the submission go on without a donation; called in the transaction of whoever decides that. */
+export async function waive(
+  deps: DonationDeps,
+  tx: Db,
+  submissionId: number,
+  { operator, note }: Decision,
+): Promise<void> {
+  const store = deps.store.within(tx);
+  const donation = await store.lock(submissionId);
+  if (!donation || isSettled(donation.state)) return;
+  await settle(deps, { store, tx }, donation, { settledBy: "waiver", actor: operator, note });
+}
+
+const decide = (
+  { store }: DonationDeps,
+  submissionId: number,
+  work: (donation: Donation, store: DonationStore, tx: Db) => Promise<Result<null, DecisionRefusal>>,
+): Promise<Result<null, DecisionRefusal>> =>
+  store.transaction(async (inside, tx) => {
+    const donation = await inside.lock(submissionId);
+    if (!donation) return fail("not_found");
+    return isSettled(donation.state) ? fail("settled") : work(donation, inside, tx);
+  });

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MAX_LIVE_QUOTES, QUOTE_LIVE_MS, QUOTE_REST_MS } from "#features/donations/model.ts";
+import { createDonationStore } from "#features/donations/server/store.ts";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import {
+  createTestDonations,
+  RECIPIENT,
+  STRANGER,
+  termsOf,
+  type TestDonations,
+} from "#tests/fixtures/donations.ts";
+
+const TABLES = [
+  "donation",
+  "donation_event",
+  "donation_quote",
+  "donation_claim",
+  "donation_transfer",
+  "donation_scan",
+] as const;
+const LEASE_MS = 60_000;
+const HASH = `0x${"ab".repeat(32)}`;
+const key = { chainId: 56, txHash: HASH, logIndex: 3 };
+
+describe.each(engines)("donations on $name", ({ open }) => {
+  let test: TestDatabase;
+  let donations: TestDonations;
+
+  beforeAll(async () => {
+    test = await open();
+  });
+  beforeEach(async () => {
+    for (const table of TABLES) await test.db.deleteFrom(table).execute();
+    donations = createTestDonations(test.db);
+  });
+  afterAll(() => test.close());
+
+  const shown = async (id: number): Promise<string> => {
+    const box = await donations.box(id);
+    if (!box.ok) throw new Error(box.code);
+    return box.value.amount;
+  };
+  const store = () => createDonationStore(test.db);
+
+  it("§9: show 200 or 100 plus 0.1000 to 0.9999, another amount each time, up to three", async () => {
+    await donations.opened(1, 200);
+    const amounts = [await shown(1), await shown(1), await shown(1)];
+    expect(new Set(amounts).size).toBe(MAX_LIVE_QUOTES);
+    for (const amount of amounts) expect(amount).toMatch(/^200\.[1-9]\d{3}$/);
+    expect(await shown(1)).toBe(amounts[2]);
+    await donations.opened(2, 100);
+    expect(await shown(2)).toMatch(/^100\.[1-9]\d{3}$/);
+    const status = await donations.statusOf(1);
+    expect(status?.amounts).toEqual(amounts);
+  });
+
+  it("draw another amount the day after, and keep every one that was shown", async () => {
+    await donations.opened(1);
+    const first = [await shown(1), await shown(1), await shown(1)];
+    donations.pass(QUOTE_LIVE_MS + 1);
+    const later = await shown(1);
+    expect((await donations.statusOf(1))?.amounts).toEqual([...first, later]);
+  });
+
+  it("tell the box everything it shows, and the same addresses everywhere", async () => {
+    await donations.opened(1);
+    const box = await donations.box(1);
+    if (!box.ok) throw new Error(box.code);
+    const { recipient, token, network, amount, baseUnits, paymentUri, linkExample, explorers } = box.value;
+    expect(recipient.toLowerCase()).toBe(RECIPIENT);
+    expect(token).toMatchObject({ name: "Test Token", symbol: "TPT", decimals: 4 });
+    expect(network).toMatchObject({ key: "bsc", chainId: 56, gasSymbol: "BNB" });
+    expect(baseUnits).toBe(amount.replace(".", ""));
+    expect(paymentUri).toBe(
+      `ethereum:${token.contract}@56/transfer?address=${recipient}&uint256=${baseUnits}`,
+    );
+    expect(linkExample).toBe("https://bscscan.com/tx/0x…");
+    expect(explorers).toContain("bscscan.com");
+  });
+
+  it("never show one amount for two submissions at once, whoever draws at the same moment", async () => {
+    const other = createTestDonations(test.another());
+    const ids = Array.from({ length: 30 }, (_, n) => n + 1);
+    for (const id of ids) await donations.opened(id);
+    const boxes = await Promise.all(
+      ids.flatMap((id) => [donations.box(id), other.box(id), donations.box(id), other.box(id)]),
+    );
+    expect(boxes.every(({ ok }) => ok)).toBe(true);
+    const rows = await test.db.selectFrom("donation_quote").select(["amount", "submission_id"]).execute();
+    expect(rows).toHaveLength(ids.length * MAX_LIVE_QUOTES);
+    expect(new Set(rows.map(({ amount }) => amount)).size).toBe(rows.length);
+  });
+
+  it("let an amount rest for a week before anyone gets it again", async () => {
+    const { quotes } = store();
+    const at = new Date();
+    const quote = { ...termsOf(STRANGER), amount: 2_001_234n, issuedAt: at };
+    expect(await quotes.hold(1, quote)).not.toBeNull();
+    expect(await quotes.hold(2, quote)).toBeNull();
+    await quotes.release(new Date(at.getTime() - 1));
+    expect(await quotes.hold(2, quote)).toBeNull();
+    expect(QUOTE_REST_MS).toBe(7 * 86_400_000);
+    await quotes.release(new Date(at.getTime() + 1));
+    expect(await quotes.hold(2, quote)).not.toBeNull();
+  });
+
+  it("count a transfer once, and give it back", async () => {
+    const { payments } = store();
+    const at = new Date();
+    expect(await payments.claim(key, 1, at)).toBe(true);
+    expect(await payments.claim(key, 1, at)).toBe(true);
+    expect(await payments.claim(key, 2, at)).toBe(false);
+    expect(await payments.claim({ ...key, logIndex: 4 }, 2, at)).toBe(true);
+    expect(await payments.claim({ ...key, logIndex: -1 }, 1, at)).toBe(false);
+    await payments.releaseClaims(1);
+    expect(await payments.isClaimed(key)).toBe(false);
+    expect(await payments.claim(key, 3, at)).toBe(true);
+  });
+
+  it("give a transfer to one of fifty who claim it at once", async () => {
+    const stores = [store(), createDonationStore(test.another())] as const;
+    const claims = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        stores[n % 2 === 0 ? 0 : 1].transaction((inside) => inside.payments.claim(key, n + 1, new Date())),
+      ),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("are leased to one worker at a time, and to another when the lease runs out", async () => {
+    const now = new Date();
+    for (const id of [1, 2, 3]) {
+      await donations.opened(id);
+      await store().save(id, { state: "submitted", dueAt: now }, now);
+    }
+    const workers = [store(), createDonationStore(test.another())] as const;
+    const leased = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => workers[n % 2 === 0 ? 0 : 1].leaseDue(now, LEASE_MS)),
+    );
+    expect(leased.flatMap((one) => one?.submissionId ?? []).toSorted()).toEqual([1, 2, 3]);
+    expect(await store().leaseDue(now, LEASE_MS)).toBeNull();
+    const late = await store().leaseDue(new Date(now.getTime() + LEASE_MS), LEASE_MS);
+    expect(late?.lease).toBe(2);
+  });
+
+  it("are searched for by one worker at a time, who remembers how far it came", async () => {
+    const { payments } = store();
+    const terms = termsOf(STRANGER);
+    const now = new Date();
+    const scan = await payments.leaseScan(terms, now, LEASE_MS);
+    expect(scan).toEqual({ nextBlock: null, lease: 1 });
+    expect(await payments.leaseScan(terms, now, LEASE_MS)).toBeNull();
+    if (scan) await payments.saveScan(terms, { ...scan, nextBlock: 77n }, now);
+    expect(await payments.leaseScan(terms, now, LEASE_MS)).toEqual({ nextBlock: 77n, lease: 2 });
+  });
+
+  it("go on as a demonstration where no recipient is configured, and say so", async () => {
+    const demo = createTestDonations(test.db, { isDemo: true });
+    await demo.opened(9);
+    expect(await demo.statusOf(9)).toMatchObject({ state: "confirmed", settledBy: "demo" });
+    expect(demo.settled).toEqual([[9, { settledBy: "demo", amount: null, txHash: null }]]);
+    expect(await demo.box(9)).toMatchObject({ ok: true, value: { isDemo: true } });
+    expect(await demo.claim(9, {})).toEqual({ ok: true, value: null });
+    expect(demo.settled).toHaveLength(1);
+    expect(await demo.ledger()).toEqual([]);
+  });
+
+  it("leave no donation when the submission's transaction fails, and settle none when the hook does", async () => {
+    const failing = createTestDonations(test.db, {
+      onSettled: async () => {
+        throw new Error("no");
+      },
+    });
+    const work = test.db.transaction().execute(async (tx) => {
+      await donations.open(tx, { submissionId: 5, base: 200 });
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect(await donations.statusOf(5)).toBeNull();
+    await donations.opened(6);
+    await expect(failing.confirm(6, { operator: "Ann", note: "paid" })).rejects.toThrow("no");
+    expect(await donations.statusOf(6)).toMatchObject({ state: "open" });
+  });
+
+  it("are waived in the transaction of whoever decides it", async () => {
+    await donations.opened(7);
+    await test.db
+      .transaction()
+      .execute((tx) => donations.waive(tx, 7, { operator: "Ann", note: "a charity" }));
+    expect(await donations.statusOf(7)).toMatchObject({ state: "confirmed", settledBy: "waiver" });
+    expect(await donations.box(7)).toEqual({ ok: false, code: "settled" });
+    expect((await donations.ledger()).map(({ kind }) => kind)).toEqual(["waived"]);
+  });
+
+  it("stand in the ledger by what became of them", async () => {
+    const at = new Date();
+    for (const [id, code, received] of [
+      [1, "wrong_amount", "199.0000"],
+      [2, "wrong_amount", "201.0000, 5.0000"],
+      [3, "wrong_token", undefined],
+    ] as const) {
+      await donations.quoted(id);
+      const detail = received === undefined ? {} : { received };
+      await store().save(id, { state: "rejected", code, detail, txHash: `0x${id}` }, at);
+    }
+    await donations.opened(4);
+    await donations.claim(4, {});
+    const transfer = {
+      ...key,
+      token: STRANGER,
+      sender: STRANGER,
+      recipient: RECIPIENT,
+      decimals: 4,
+      blockNumber: 8n,
+      seenAt: at,
+    };
+    await store().payments.keepTransfer({ ...transfer, amount: 1_234_500n });
+    await store().payments.keepTransfer({ ...transfer, amount: 1_990_000n, txHash: "0x1" });
+    const entries = await donations.ledger();
+    expect(
+      entries.map(({ kind, submissionId, received }) => [kind, submissionId, received]).toSorted(),
+    ).toEqual([
+      ["manual", 4, null],
+      ["short", 1, "199.0000"],
+      ["surplus", 2, "201.0000, 5.0000"],
+      ["unclaimed", null, "123.4500"],
+      ["wrong_token", 3, null],
+    ]);
+  });
+});
