@@ -17,7 +17,7 @@ import { createDataVersions } from "#platform/database/data-version.ts";
 import { createMail, createOutbox } from "#platform/mail/outbox.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
-import { createDonationDeps } from "./donation-deps.ts";
+import { createDonationDeps } from "./donations/deps.ts";
 import type { FailureRow } from "./failure-texts.ts";
 import type { Foundation } from "./foundation.ts";
 

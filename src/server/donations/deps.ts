@@ -4,8 +4,8 @@ import type { DonationDeps, DonationSettings } from "#features/donations/server/
 import { createDonationStore } from "#features/donations/server/store.ts";
 import { connectEvmNetwork } from "#platform/chain/connect.ts";
 import { hasWrongChecksum } from "#platform/chain/evm-address.ts";
-import type { Config } from "./config.ts";
-import type { Foundation } from "./foundation.ts";
+import type { Config } from "#server/config.ts";
+import type { Foundation } from "#server/foundation.ts";
 
 /** §9: donations are taken on BSC only. */
 const BSC_CHAIN_ID = 56;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readConfig } from "./config.ts";
-import { donationSettings } from "./donation-deps.ts";
+import { readConfig } from "#server/config.ts";
+import { donationSettings } from "./deps.ts";
 
 it("takes an address in any spelling", () => {
   const recipient = "0x5AAEB6053f3e94c9b9a09f33669435e7ef1beAED";
