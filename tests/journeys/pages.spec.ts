@@ -13,7 +13,6 @@ const PAGES = [
   "/en/dappstore",
   "/en/dappstore/detail?id=1001",
   "/en/download/app",
-  "/en/download/app?ios=1",
   "/en/download/pc",
   "/en/download/verify",
   "/en/download/versions",
