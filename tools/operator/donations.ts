@@ -24,6 +24,8 @@ const toRow = (donation: DonationStatus): TableRow => ({
   confirmations: donation.confirmations,
   transaction: donation.explorerUrl,
   changed: donation.updatedAt.toISOString(),
+  by: donation.events.at(-1)?.actor ?? null,
+  note: donation.events.at(-1)?.note ?? null,
 });
 
 const print = (rows: readonly TableRow[], isJson: boolean): void =>

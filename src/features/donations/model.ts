@@ -14,6 +14,9 @@ export const MAX_LIVE_QUOTES = 3;
 /** An amount counts as live for a day after it was last shown, and rests for a week before anyone gets it again. */
 export const QUOTE_LIVE_MS = 86_400_000;
 export const QUOTE_REST_MS = 7 * 86_400_000;
+/** How long the privacy page says that donations are kept: those never made, and all others for the books. */
+export const KEEP_UNPAID_DAYS = 90;
+export const KEEP_DAYS = 7 * 365;
 /** A transaction that nobody has seen for so long is a person's to look into. */
 export const UNSEEN_LIMIT_MS = 30 * 60_000;
 

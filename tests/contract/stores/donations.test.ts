@@ -192,6 +192,19 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect((await donations.ledger()).map(({ kind }) => kind)).toEqual(["waived"]);
   });
 
+  it("are deleted when nobody made them in time, and the others when the books may go", async () => {
+    const day = (n: number): Date => new Date(n * 86_400_000);
+    await donations.quoted(1);
+    await donations.quoted(2);
+    await store().save(1, { state: "open" }, day(10));
+    await store().save(2, { state: "confirmed", settledBy: "network", txHash: HASH }, day(10));
+    expect(await store().purge(day(11), day(9))).toBe(1);
+    expect(await donations.statusOf(1)).toBeNull();
+    expect(await donations.statusOf(2)).not.toBeNull();
+    expect(await store().purge(day(11), day(11))).toBe(1);
+    for (const table of TABLES) expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
   it("stand in the ledger by what became of them", async () => {
     const at = new Date();
     for (const [id, code, received] of [

@@ -93,14 +93,15 @@ export async function statusOf(deps: DonationDeps, submissionId: number): Promis
   const network = await networkOf(deps);
   const quotes = await deps.store.quotes.quotesOf(submissionId);
   const paid = quotes.find(({ id }) => id === donation.paidQuoteId);
-  const { state, settledBy, txHash, updatedAt } = donation;
+  const { state, settledBy, txHash, confirmations, updatedAt } = donation;
   return {
     submissionId,
     state,
     settledBy,
     txHash,
+    confirmations,
     updatedAt,
-    ...countsOf(deps, donation),
+    needed: deps.settings.confirmations,
     ...causesOf(donation),
     explorerUrl: txHash === null ? null : transactionLink(network, txHash),
     amounts: quotes.map(exact),
@@ -108,11 +109,6 @@ export async function statusOf(deps: DonationDeps, submissionId: number): Promis
     ...namesForStatus(deps, network),
     events: await deps.store.events(submissionId),
   };
-}
-
-function countsOf({ settings }: DonationDeps, { confirmations }: Donation) {
-  // A block that is final earlier has all the confirmations it needs.
-  return { confirmations, needed: settings.confirmations };
 }
 
 const causesOf = ({ state, code, detail }: Donation) => ({

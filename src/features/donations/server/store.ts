@@ -62,6 +62,8 @@ export interface DonationStore {
   events(submissionId: number): Promise<DonationEvent[]>;
   /** In these states, those that waited longest first. */
   list(states: readonly DonationState[], limit: number): Promise<Donation[]>;
+  /** Deletes donations that nobody made since the first moment, and all older than the second; says how many. */
+  purge(unpaidBefore: Date, anyBefore: Date): Promise<number>;
 }
 
 export const createDonationStore = (db: Db): DonationStore => ({
@@ -73,6 +75,7 @@ export const createDonationStore = (db: Db): DonationStore => ({
   ...reading(db),
   ...leasing(db),
   ...telling(db),
+  purge: (unpaidBefore, anyBefore) => purge(db, unpaidBefore.getTime(), anyBefore.getTime()),
 });
 
 const keeping = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
@@ -178,6 +181,29 @@ const telling = (db: Db): Pick<DonationStore, "addEvent" | "events"> => ({
     return rows.map(({ at, ...event }) => ({ at: new Date(at), ...event }) as DonationEvent);
   },
 });
+
+/** Few enough at a time that nobody waits for them. */
+const PURGE_BATCH = 200;
+
+async function purge(db: Db, unpaidBefore: number, anyBefore: number): Promise<number> {
+  const old = await db
+    .selectFrom("donation")
+    .select("submission_id")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("updated_at", "<", anyBefore),
+        and([eb("updated_at", "<", unpaidBefore), eb("settled_by", "is", null), eb("tx_hash", "is", null)]),
+      ]),
+    )
+    .limit(PURGE_BATCH)
+    .execute();
+  const ids = old.map((row) => row.submission_id);
+  if (ids.length > 0)
+    for (const table of ["donation_claim", "donation_event", "donation_quote", "donation"] as const)
+      await db.deleteFrom(table).where("submission_id", "in", ids).execute();
+  await db.deleteFrom("donation_transfer").where("seen_at", "<", anyBefore).execute();
+  return ids.length;
+}
 
 const toMs = (date: Date | null | undefined): number | null | undefined =>
   date === undefined || date === null ? date : date.getTime();

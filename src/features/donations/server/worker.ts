@@ -1,5 +1,6 @@
 /** Looks at donations that are due. Several workers, in several processes, share the work. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { KEEP_DAYS, KEEP_UNPAID_DAYS } from "#features/donations/model.ts";
 import { check, LEASE_MS } from "./check.ts";
 import type { DonationDeps } from "./deps.ts";
 import { findPayments } from "./find-payments.ts";
@@ -17,6 +18,14 @@ const POLL_MS = 2_000;
 const STOP_GRACE_MS = 5_000;
 /** A server that does not answer must not hold up everyone behind the first. */
 const LOOKS_AT_ONCE = 8;
+
+const PURGE_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+function purgeOld({ store, clock }: DonationDeps): Promise<number> {
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+  return store.transaction((inside) => inside.purge(daysAgo(KEEP_UNPAID_DAYS), daysAgo(KEEP_DAYS)));
+}
 
 export function createDonationWorker(deps: DonationDeps, pollMs = POLL_MS): DonationWorker {
   const stopped = new AbortController();
@@ -39,9 +48,14 @@ export function createDonationWorker(deps: DonationDeps, pollMs = POLL_MS): Dona
   }
 
   async function run(): Promise<void> {
+    let purgedAt = 0;
     while (!stopped.signal.aborted) {
       try {
         await drain();
+        if (Date.now() - purgedAt > PURGE_EVERY_MS) {
+          await purgeOld(deps);
+          purgedAt = Date.now();
+        }
       } catch (error) {
         deps.log.error({ err: error }, "donations could not be looked at");
       }
