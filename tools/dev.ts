@@ -2,6 +2,7 @@
 // loaded, words and data included, needs a new process.
 import { watch } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeBrandKit } from "./build/brand-kit.ts";
 import { environmentWith, isStopping, launch, runChild } from "./launch.mjs";
 import { compileMessages } from "./messages/compile.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
@@ -54,6 +55,7 @@ async function serveOnce(): Promise<number> {
 stopWithParent();
 await launch(async () => {
   compileMessages(root);
+  await writeBrandKit(root, join(root, "build/client"));
   afterChanges("content", () => true, compileAndRestart);
   afterChanges("src", (path) => SERVER_FILES.test(path) && !NOT_LOADED.test(path), restart);
   for (;;) {

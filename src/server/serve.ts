@@ -7,6 +7,7 @@ import { createDataVersions } from "#platform/database/data-version.ts";
 import { createLimiter } from "#platform/rate-limit.ts";
 import { apiDocument, createApiReplies, mountApi } from "./api.ts";
 import { BODY_LIMIT_BYTES, createApp, type App } from "./app.ts";
+import { readBrandKit } from "./front/brand-kit.ts";
 import type { Config } from "./config.ts";
 import { mountDiscovery } from "./discovery/mount-discovery.ts";
 import { failureRows, failureTexts } from "./failure-texts.ts";
@@ -41,6 +42,7 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
       ...services,
       apiDocument: () => apiDocument(app, config.PUBLIC_ORIGIN),
       failures: (language) => failureRows(failureTexts(catalogue), language),
+      brandKit: readBrandKit,
     },
   });
   const address = await listen(front.server, config);

@@ -18,6 +18,7 @@ import { createMail, createOutbox } from "#platform/mail/outbox.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
 import { createDonationDeps } from "./donations/deps.ts";
+import type { BrandKit } from "./front/brand-kit.ts";
 import type { FailureRow } from "./failure-texts.ts";
 import type { Foundation } from "./foundation.ts";
 
@@ -35,6 +36,7 @@ export interface Services {
 export interface PageServices extends Services {
   readonly apiDocument: () => ApiDocument;
   readonly failures: (language: Language) => FailureRow[];
+  readonly brandKit: () => BrandKit;
 }
 
 /** Texts for features that name their message keys as plain strings. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contrastOf } from "#lib/contrast.ts";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 
@@ -10,19 +11,6 @@ function rolesOf(selector: string): Map<string, string> {
 }
 
 const themes = { light: rolesOf('[data-theme="light"]'), dark: rolesOf('[data-theme="dark"]') };
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 const pairs: readonly [over: string, under: string, needs: number][] = [
   ["text-1", "surface-0", 4.5],
@@ -58,7 +46,7 @@ test.each(Object.entries(themes))(
   "every pair that must be read has its contrast in the %s theme",
   (_, roles) => {
     const weak = pairs.filter(
-      ([over, under, needs]) => contrast(roles.get(over)!, roles.get(under)!) < needs,
+      ([over, under, needs]) => contrastOf(roles.get(over)!, roles.get(under)!) < needs,
     );
     expect(weak).toEqual([]);
   },
@@ -80,7 +68,7 @@ test("a letter stands out from every ground of an avatar", () => {
       ["pale", "ink-pale"],
     ].filter(([ground, ink]) => {
       const tone = (name: string) => all.get(`avatar-${palette}-${name}`)!;
-      return contrast(tone(ground!), tone(ink!)) < 3;
+      return contrastOf(tone(ground!), tone(ink!)) < 3;
     }),
   );
   expect(weak).toEqual([]);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { channelsOf, contrastOf } from "./contrast.ts";
+
+test("black on white is 21 to 1, in either order, and a colour on itself is 1 to 1", () => {
+  expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrastOf("#ffffff", "#000000")).toBeCloseTo(21);
+  expect(contrastOf("#34557f", "#34557f")).toBe(1);
+});
+
+test("the well-known grey that just passes on white", () => {
+  expect(contrastOf("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+test("channels are the numbers of red, green and blue", () => {
+  expect(channelsOf("#f0674b")).toEqual([240, 103, 75]);
+});

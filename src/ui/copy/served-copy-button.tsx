@@ -1,0 +1,30 @@
+import copy from "lucide-react/icons/copy";
+import { Button } from "#ui/button/button.tsx";
+import { IconButton } from "#ui/button/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import styles from "./served-copy-button.module.css";
+
+interface ServedCopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  readonly copiedText: string;
+  readonly failedText: string;
+  readonly look?: "icon" | "quiet";
+}
+
+/** Copies on pages without React: the shell's script reads its attributes. Without a script it is not shown. */
+export function ServedCopyButton(props: ServedCopyButtonProps) {
+  const { text, label, copiedText, failedText, look = "icon" } = props;
+  const data = { "data-copies": text, "data-copied": copiedText, "data-failed": failedText };
+  return (
+    <span className={styles.frame}>
+      {look === "icon" ? (
+        <IconButton icon={copy} iconSize={18} label={label} {...data} />
+      ) : (
+        <Button variant="quiet" size="sm" icon={<Icon of={copy} size={18} />} {...data}>
+          {label}
+        </Button>
+      )}
+    </span>
+  );
+}

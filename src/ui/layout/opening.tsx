@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./opening.module.css";
+
+interface OpeningProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** The page's first step: one filled button, and links. */
+  readonly children?: ReactNode;
+  /** Stands beside the words on wide screens and under them on narrow ones. */
+  readonly picture: ReactNode;
+}
+
+/** The opening of a page that introduces something: words on one side, a picture on the other. */
+export function Opening({ title, lead, children, picture }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.steps}>{children}</div>}
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </div>
+  );
+}
