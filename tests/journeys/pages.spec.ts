@@ -10,16 +10,29 @@ import {
 
 const PAGES = [
   "/en",
+  "/en/about",
+  "/en/accessibility",
+  "/en/brandkit",
   "/en/dappstore",
   "/en/dappstore/detail?id=1001",
+  "/en/developer",
+  "/en/docs",
   "/en/download/app",
   "/en/download/pc",
   "/en/download/verify",
   "/en/download/versions",
-  "/en/docs",
+  "/en/partner",
+  "/ko/privacy",
+  "/en/recruiting",
+  "/en/risk",
   "/en/subscription",
+  "/en/success",
+  "/en/terms",
   "/en/styleguide",
 ];
+
+// Rings that breathe cost the browser most of its time here, and a picture taken twice should be the same.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of PAGES) {
   for (const theme of THEMES) {

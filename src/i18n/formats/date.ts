@@ -1,11 +1,12 @@
 /** Dates as a reader of each language writes them; always in UTC, so that cached pages are the same for everyone. */
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 
-type DateStyle = "day" | "month" | "year" | "minute";
+type DateStyle = "day" | "month" | "monthAlone" | "year" | "minute";
 
 const OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { year: "numeric", month: "long", day: "numeric" },
   month: { year: "numeric", month: "long" },
+  monthAlone: { month: "long" },
   year: { year: "numeric" },
   minute: {
     year: "numeric",

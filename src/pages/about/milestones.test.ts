@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import history from "#content/site/milestones.json" with { type: "json" };
+import { LANGUAGES } from "#i18n/languages.ts";
+import { milestonesByYear } from "./milestones.ts";
+
+test("milestones run month by month from 2018 to 2024, every year among them", () => {
+  const months = history.milestones.map(({ month }) => month);
+  expect(months).toEqual([...new Set(months)].toSorted());
+  expect(months.every((month) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month))).toBe(true);
+  expect(milestonesByYear("en").map(({ year }) => year)).toEqual([2018, 2019, 2020, 2021, 2022, 2023, 2024]);
+});
+
+test.each(LANGUAGES)("every milestone is told in %s, under the brand's own name", (language) => {
+  for (const { milestones } of milestonesByYear(language)) {
+    for (const { title, text } of milestones) {
+      expect(title && text).toBeTruthy();
+      expect(title + text).not.toContain("{");
+    }
+  }
+});
+
+test("months are named as the language names them", () => {
+  expect(milestonesByYear("en")[0]?.milestones[0]?.monthName).toBe("March");
+  expect(milestonesByYear("ru")[0]?.milestones[0]?.monthName).toBe("март");
+  expect(milestonesByYear("th")[0]?.milestones[0]?.monthName).toBe("มีนาคม");
+});

@@ -1,0 +1,34 @@
+/** The brand's history in the reader's language, by year. */
+import brand from "#content/brand/brand.json" with { type: "json" };
+import history from "#content/site/milestones.json" with { type: "json" };
+import { formatDate } from "#i18n/formats/date.ts";
+import type { Language } from "#i18n/languages.ts";
+
+export interface Milestone {
+  /** 1 to 12. */
+  readonly month: number;
+  readonly date: string;
+  readonly monthName: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface MilestoneYear {
+  readonly year: number;
+  readonly milestones: readonly Milestone[];
+}
+
+export function milestonesByYear(language: Language): MilestoneYear[] {
+  const own = (text: string): string => text.replaceAll("{brand}", brand.name);
+  const years = Map.groupBy(history.milestones, ({ month }) => Number(month.slice(0, 4)));
+  return [...years].map(([year, milestones]) => ({
+    year,
+    milestones: milestones.map(({ month, title, text }) => ({
+      month: Number(month.slice(5)),
+      date: month,
+      monthName: formatDate(new Date(month), language, "monthAlone"),
+      title: own(title[language]),
+      text: own(text[language]),
+    })),
+  }));
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { GoLink } from "#pages/go-link.tsx";
+import { Phrases } from "#pages/phrases.tsx";
+import { Container, Section } from "#ui/layout/layout.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Sample } from "./sample.tsx";
+import { DEEP_LINK, METADATA, PROVIDER, THEME_AND_LANGUAGE } from "./samples.ts";
+import styles from "./connect.module.css";
+
+const WAYS = [
+  { name: "evm", sample: "EIP-6963", code: PROVIDER },
+  { name: "mobile", sample: "JavaScript", code: DEEP_LINK },
+  { name: "theme", sample: "JavaScript", code: THEME_AND_LANGUAGE },
+  { name: "metadata", sample: "HTML", code: METADATA },
+] as const;
+
+export function Connect() {
+  const t = useTranslations("developer.connect");
+  return (
+    <Section labelledBy="connect-title" id="connect">
+      <Container>
+        <SectionHead id="connect-title" title={<Phrases of={t("title")} />} lead={t("lead")} />
+        {WAYS.map(({ name, sample, code }) => (
+          <div key={name} className={styles.way}>
+            <div>
+              <h3>{t(`${name}Title`)}</h3>
+              <p className={styles.text}>{t(`${name}Text`)}</p>
+            </div>
+            <Sample title={`${t(`${name}Title`)} · ${sample}`} code={code} />
+          </div>
+        ))}
+        <div className={styles.way}>
+          <div>
+            <h3>{t("otherTitle")}</h3>
+            <p className={styles.text}>{t("otherText")}</p>
+          </div>
+          <div>
+            <GoLink target="tool:helpCentre">{t("guide")}</GoLink>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

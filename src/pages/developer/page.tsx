@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { useLocalPath } from "#i18n/language.tsx";
+import { GoLink } from "#pages/go-link.tsx";
+import { Phrases } from "#pages/phrases.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Container } from "#ui/layout/layout.tsx";
+import { Opening } from "#ui/layout/opening.tsx";
+import type { Route } from "./+types/page.ts";
+import { Connect } from "./connect.tsx";
+import { Api, OpenData } from "./data.tsx";
+import { Listing } from "./listing.tsx";
+import { load } from "./load.ts";
+import { Sample } from "./sample.tsx";
+import { apiCall } from "./samples.ts";
+import styles from "./page.module.css";
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context);
+
+export default function DeveloperPage({ loaderData: { origin } }: Route.ComponentProps) {
+  const t = useTranslations("developer");
+  const localPath = useLocalPath();
+  const call = apiCall(origin);
+  return (
+    <>
+      <Container>
+        <Opening
+          title={<Phrases of={t("hero.title")} />}
+          lead={t("hero.lead")}
+          picture={<Sample title={t("api.example")} code={call} copies={call.split("\n", 1)[0] ?? call} />}
+        >
+          <ButtonLink size="lg" href={localPath("/docs")}>
+            {t("hero.docs")}
+          </ButtonLink>
+          <GoLink target="/submit/dapp">{t("hero.submit")}</GoLink>
+        </Opening>
+      </Container>
+      <Connect />
+      <OpenData />
+      <Api origin={origin} />
+      <Listing />
+      <Container>
+        <section className={styles.help} aria-labelledby="help-title">
+          <div>
+            <h2 id="help-title">{t("help.title")}</h2>
+            <p>{t("help.text")}</p>
+          </div>
+          <div className={styles.links}>
+            <GoLink target="tool:forum">{t("help.forum")}</GoLink>
+            <GoLink target="/about#contact">{t("help.contact")}</GoLink>
+            <GoLink target={`mailto:${brand.contacts.security}`}>{t("help.security")}</GoLink>
+          </div>
+        </section>
+      </Container>
+    </>
+  );
+}

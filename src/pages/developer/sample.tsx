@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { CodeSample } from "#ui/code/code-sample.tsx";
+import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+
+/** A code sample with its button, which copies `copies` where the sample shows more than one wants to keep. */
+export function Sample({ title, code, copies = code }: { title: string; code: string; copies?: string }) {
+  const t = useTranslations("developer.api");
+  const copy = useTranslations("common.copy");
+  return (
+    <CodeSample
+      title={title}
+      code={code}
+      action={
+        <ServedCopyButton
+          text={copies}
+          label={t("copyExample")}
+          copiedText={copy("success")}
+          failedText={copy("fail")}
+        />
+      }
+    />
+  );
+}

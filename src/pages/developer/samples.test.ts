@@ -1,0 +1,44 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { DEEP_LINK, PROVIDER, THEME_AND_LANGUAGE } from "./samples.ts";
+
+const OWN = "0xown";
+const OTHER = "0xother";
+const walletOf = (account: string) => ({ request: () => Promise.resolve([account]) });
+
+/** A page in which these wallets announce themselves when they are asked to. */
+function pageWith(announced: readonly string[]) {
+  const window = Object.assign(new EventTarget(), { ethereum: walletOf(OTHER) });
+  window.addEventListener("eip6963:requestProvider", () => {
+    for (const rdns of announced) {
+      const detail = { info: { rdns }, provider: walletOf(rdns === brand.wallet.rdns ? OWN : OTHER) };
+      window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
+    }
+  });
+  return window;
+}
+
+const accountIn = (window: object): Promise<unknown> =>
+  runInNewContext(`(async () => { ${PROVIDER}\nreturn account; })()`, { window, Event }) as Promise<unknown>;
+
+test("the sample finds our wallet among others", async () => {
+  expect(await accountIn(pageWith(["org.example.other", brand.wallet.rdns]))).toBe(OWN);
+});
+
+test("where ours is not there, the sample takes the wallet that is", async () => {
+  expect(await accountIn(pageWith(["org.example.other"]))).toBe(OTHER);
+});
+
+test("the deep link carries the page's address as one parameter", () => {
+  const location = { href: "" };
+  runInNewContext(DEEP_LINK, { location, encodeURIComponent });
+  expect(location.href).toBe("tidepool://dapp?url=https%3A%2F%2Fyour-dapp.example%2F");
+});
+
+test("the page follows the theme and the language that our links carry", () => {
+  const documentElement = { dataset: { theme: "" }, lang: "" };
+  const location = { href: "https://your-dapp.example/?lang=ja&theme=dark" };
+  runInNewContext(THEME_AND_LANGUAGE, { URL, location, document: { documentElement } });
+  expect(documentElement).toEqual({ dataset: { theme: "dark" }, lang: "ja" });
+});

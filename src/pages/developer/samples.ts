@@ -1,0 +1,56 @@
+/** Code that readers copy. It is true of this product: tests run the script and ask the addresses. */
+import brand from "#content/brand/brand.json" with { type: "json" };
+
+const { rdns, deepLink } = brand.wallet;
+
+/** EIP-6963 first; wallets that do not know it yet only set `window.ethereum`. */
+export const PROVIDER = `const wallets = new Map();
+window.addEventListener("eip6963:announceProvider", ({ detail }) => {
+  wallets.set(detail.info.rdns, detail.provider);
+});
+window.dispatchEvent(new Event("eip6963:requestProvider"));
+
+const wallet = wallets.get("${rdns}") ?? window.ethereum;
+const [account] = await wallet.request({ method: "eth_requestAccounts" });`;
+
+export const DEEP_LINK = `const page = encodeURIComponent("https://your-dapp.example/");
+location.href = \`${deepLink}?url=\${page}\`;`;
+
+export const THEME_AND_LANGUAGE = `const { searchParams } = new URL(location.href);
+const root = document.documentElement;
+root.dataset.theme = searchParams.get("theme") === "dark" ? "dark" : "light";
+root.lang = searchParams.get("lang") ?? "en";`;
+
+export const METADATA = `<title>Your DApp</title>
+<meta name="description" content="…" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<link rel="icon" href="/icon-400.png" sizes="400x400" />`;
+
+export const apiCall = (origin: string): string =>
+  `curl "${origin}/v1/application/search?key=swap&lang=en"
+
+{
+  "result": 0,
+  "message": "",
+  "data": [
+    { "hid": …, "title": "…", "url": "…", "chains": […], … }
+  ]
+}`;
+
+export const apiScript = (
+  origin: string,
+): string => `const answer = await fetch("${origin}/v1/block_chain/list?lang=en");
+const { result, message, data } = await answer.json();
+if (result !== 0) throw new Error(message);
+for (const { title, ns, metadata } of data) {
+  console.log(title, ns, JSON.parse(metadata).chain_id);
+}`;
+
+/** The files of the open data, and where they lie. */
+export const FILES = [
+  { name: "dapps", path: () => "/data/dapps.json" },
+  { name: "networks", path: () => "/data/networks.json" },
+  { name: "tokens", path: () => "/data/tokens.json" },
+  { name: "releases", path: () => "/data/releases.json" },
+  { name: "news", path: (language: string) => `/feeds/${language}/news.atom` },
+] as const;

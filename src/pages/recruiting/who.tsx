@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import { useTranslations } from "use-intl";
+import { Phrases } from "#pages/phrases.tsx";
+import { Container, Section } from "#ui/layout/layout.tsx";
+import { SectionHead } from "#ui/layout/section-head.tsx";
+import styles from "./who.module.css";
+
+/** §4: two of these must be met. */
+const REQUIREMENTS = ["community", "content", "language", "user", "event", "technical"] as const;
+
+/** Ticking is for the reader alone and is sent nowhere; the style sheet counts, so it works without a script. */
+export function Who() {
+  const t = useTranslations("recruiting.who");
+  return (
+    <Section labelledBy="who-title" id="who">
+      <Container>
+        <SectionHead id="who-title" title={<Phrases of={t("title")} />} lead={t("lead")} />
+        <div className={styles.list}>
+          {REQUIREMENTS.map((name) => (
+            <Fragment key={name}>
+              <input className={styles.box} type="checkbox" id={`who-${name}`} />
+              <label className={styles.label} htmlFor={`who-${name}`}>
+                {t(name)}
+              </label>
+            </Fragment>
+          ))}
+          <p className={styles.count} role="status">
+            {[0, ...REQUIREMENTS.map((_, index) => index + 1)].map((count) => (
+              <span key={count} data-count={count}>
+                {t("met", { count })}
+              </span>
+            ))}
+          </p>
+        </div>
+        <p className={styles.note}>{t("age")}</p>
+        <p className={styles.note}>{t("notTwo")}</p>
+      </Container>
+    </Section>
+  );
+}

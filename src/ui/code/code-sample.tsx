@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./code-sample.module.css";
+
+interface CodeSampleProps {
+  readonly title: string;
+  readonly code: string;
+  /** A button that copies it. */
+  readonly action?: ReactNode;
+}
+
+/** Code to take along, always on a dark ground. Long lines scroll inside their own frame. */
+export function CodeSample({ title, code, action }: CodeSampleProps) {
+  return (
+    <figure className={styles.sample} data-theme="dark">
+      <figcaption className={styles.head}>
+        <span>{title}</span>
+        {action}
+      </figcaption>
+      <pre className={styles.code} role="region" aria-label={title} tabIndex={0} translate="no" dir="ltr">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

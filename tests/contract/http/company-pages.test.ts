@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiCall, apiScript } from "#pages/developer/samples.ts";
+import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const text = async (path: string): Promise<string> => (await site.get(path)).text();
+
+const PATHS = [
+  "/about",
+  "/accessibility",
+  "/brandkit",
+  "/developer",
+  "/partner",
+  "/privacy",
+  "/privacy-en",
+  "/privacy-zh",
+  "/recruiting",
+  "/risk",
+  "/success",
+  "/terms",
+  "/terms-en",
+  "/terms-zh",
+];
+
+it.each(PATHS)("%s is a page with one title, in Latin letters and others", async (path) => {
+  for (const language of ["en", "zh", "th"]) {
+    const response = await site.get(`/${language}${path}`);
+    expect(response.status, language).toBe(200);
+    expect((await response.text()).match(/<h1/g), language).toHaveLength(1);
+  }
+});
+
+it("§2: privacy and terms are Chinese for readers of Chinese and English for all others", async () => {
+  for (const path of ["/zh/privacy", "/zh-tw/privacy", "/ko/privacy-zh"])
+    expect(await text(path), path).toContain("我们绝不会索要助记词");
+  for (const path of ["/en/privacy", "/ko/privacy", "/zh/privacy-en"])
+    expect(await text(path), path).toContain("We never ask for a recovery phrase");
+});
+
+it("a text in another language than its page is marked with its own", async () => {
+  const begin = '<h2 id="section-1">';
+  expect(await text("/ko/terms")).toContain(`lang="en">${begin}`);
+  expect(await text("/zh-tw/terms")).toContain(`lang="zh-Hans">${begin}`);
+  expect(await text("/en/terms")).not.toMatch(new RegExp(`lang="[^"]*">${begin}`));
+});
+
+it("the success page says what was submitted, and knows no other words", async () => {
+  expect(await text("/en/success?kind=token")).toContain("within 2 working days");
+  expect(await text("/en/success?kind=<b>")).toContain("Your submission goes live after review.");
+});
+
+it("the calls that the developer page shows are answered", async () => {
+  const addresses = [apiCall(""), apiScript("")].map((sample) => /"(\/v1\/[^"]+)"/.exec(sample)?.[1] ?? "");
+  for (const address of addresses) {
+    const answer = (await (await site.get(address)).json()) as { result: number; data: unknown[] };
+    expect(answer.result, address).toBe(0);
+    expect(answer.data.length, address).toBeGreaterThan(0);
+  }
+});
+
+it("links to other sites tell them nothing of the page they stand on", async () => {
+  expect((await site.get("/en/about")).headers.get("referrer-policy")).toBe("same-origin");
+});

@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
+
+test("a colour and an address are copied with one press, and the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/en/brandkit");
+  await page.getByRole("button", { name: "Copy #0b4248" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "#0b4248 copied" })).toBeAttached();
+  expect(await clipboard()).toBe("#0b4248");
+  await page.goto("/en/about#contact");
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+  await page.getByRole("button", { name: "Copy support@tidepool.example" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toBeAttached();
+  expect(await clipboard()).toBe("support@tidepool.example");
+});
+
+test("the zip holds every file that the brand kit lists, and every file can be had alone", async ({
+  page,
+}) => {
+  await page.goto("/en/brandkit");
+  const bodyOf = async (path: string) => (await page.request.get(path)).body();
+  const zip = await page.getByRole("link", { name: "Download everything" }).getAttribute("href");
+  const entries = unzipSync(await bodyOf(zip ?? ""));
+  const listed = await page
+    .locator('a[href^="/brand/logos/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const entryOf = (path: string) => path.replace("/brand/logos/", path.endsWith(".svg") ? "svg/" : "png/");
+  expect(listed.map(entryOf).toSorted()).toEqual(Object.keys(entries).toSorted());
+  expect(strFromU8(entries["svg/mark-colour.svg"]!)).toContain("<svg");
+  for (const path of [
+    listed.find((one) => one.endsWith(".svg"))!,
+    listed.find((one) => one.endsWith(".png"))!,
+  ])
+    expect(Buffer.from(entries[entryOf(path)]!).equals(await bodyOf(path))).toBe(true);
+});
+
+test("the contents of a policy lead to its sections", async ({ page }) => {
+  await page.goto("/ko/privacy");
+  await expect(page.getByText("이 페이지는 영어와 중국어로")).toBeVisible();
+  await page.getByRole("link", { name: "8. Your rights" }).click();
+  await expect(page).toHaveURL(/#section-8$/);
+  await expect(page.getByRole("heading", { name: "8. Your rights" })).toBeInViewport();
+});
+
+test("no page is wider than a small phone, in the language with the longest words", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const names = [
+    "about",
+    "brandkit",
+    "recruiting",
+    "developer",
+    "partner",
+    "success",
+    "privacy",
+    "accessibility",
+  ];
+  for (const name of names) {
+    await page.goto(`/ru/${name}`);
+    expect(await sidewaysScroll(page), name).toBe(0);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("two ticks of the list are enough to apply; what a script would do is not offered", async ({
+    page,
+  }) => {
+    await page.goto("/en/recruiting");
+    await expect(page.getByText("None ticked")).toBeVisible();
+    await page.getByLabel("You have organised meetings or given talks.").check();
+    await expect(page.getByText("1 of 6 ticked. One more is needed.")).toBeVisible();
+    await page.getByLabel("You lead or help to run an online community.").check();
+    await expect(page.getByText("2 of 6 ticked. You can apply.")).toBeVisible();
+    await page.goto("/en/developer");
+    await expect(page.getByText('"eip6963:requestProvider"')).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy the example" })).toHaveCount(0);
+  });
+});
