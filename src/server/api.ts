@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
 import brand from "#content/brand/brand.json" with { type: "json" };
+import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { catalogueApi } from "#features/catalogue/server/api.ts";
 import { newsApi } from "#features/news/server/api.ts";
 import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
 import { publishedReleases } from "#features/downloads/server/published.ts";
+import { submissionApi } from "#features/submissions/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
 import { createLanguageReader } from "#platform/api/language.ts";
 import { createReplies, type Replies } from "#platform/api/respond.ts";
-import { createLimiter } from "#platform/rate-limit.ts";
+import { createLimiter, type Limiter } from "#platform/rate-limit.ts";
 import type { App } from "./app.ts";
+import type { Config } from "./config.ts";
 import { failureTexts } from "./failure-texts.ts";
 import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -22,6 +25,11 @@ import type { ServerEnvironment } from "./server-environment.ts";
 import { textsOf, type ApiDocument, type Services } from "./services.ts";
 
 const SUBSCRIPTIONS_PER_HOUR = 20;
+/** A logo is sent again when it is refused, a form when it is corrected, a check with every change. */
+const UPLOADS_PER_HOUR = 40;
+const SUBMISSIONS_PER_HOUR = 20;
+const CHECKS_PER_HOUR = 240;
+const MESSAGES_PER_HOUR = 60;
 
 const languageOf: (c: Context) => Language = createLanguageReader(LANGUAGES, FALLBACK_LANGUAGE);
 
@@ -36,21 +44,14 @@ export function createApiReplies({ catalogue, log }: Foundation, bodyLimit: stri
 }
 
 export function mountApi(app: App, foundation: Foundation, services: Services, replies: Replies): void {
-  const { config, catalogue, database } = foundation;
-  const limiter = createLimiter({
-    name: "subscribe",
-    points: SUBSCRIPTIONS_PER_HOUR,
-    seconds: 3_600,
-    factor: config.RATE_LIMIT_FACTOR,
-    ...(database.engine === "postgres" ? { shared: database.db } : {}),
-  });
+  const { config, catalogue } = foundation;
   app.route(
     "/",
     subscriptionApi({
       subscriptions: services.subscriptions,
       replies,
-      limiter,
-      clientOf: (c: Context<ServerEnvironment>) => clientAddress(c.env.incoming, config.TRUST_PROXY),
+      limiter: perHour(foundation, "subscribe", SUBSCRIPTIONS_PER_HOUR),
+      clientOf: clientOf(config),
       languageOf,
       successText: (language) => successText(catalogue, language),
     }),
@@ -66,7 +67,48 @@ export function mountApi(app: App, foundation: Foundation, services: Services, r
     }),
   );
   mountDownloads(app, foundation, services, replies);
+  mountSubmissions(app, foundation, services, replies);
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
+}
+
+const perHour = ({ config, database }: Foundation, name: string, points: number): Limiter =>
+  createLimiter({
+    name,
+    points,
+    seconds: 3_600,
+    factor: config.RATE_LIMIT_FACTOR,
+    ...(database.engine === "postgres" ? { shared: database.db } : {}),
+  });
+
+const clientOf =
+  ({ TRUST_PROXY }: Config) =>
+  (c: Context<ServerEnvironment>): string =>
+    clientAddress(c.env.incoming, TRUST_PROXY);
+
+function mountSubmissions(app: App, foundation: Foundation, services: Services, replies: Replies): void {
+  const { config, catalogue } = foundation;
+  const api = submissionApi({
+    submissions: services.submissions,
+    replies,
+    limits: {
+      uploads: perHour(foundation, "uploads", UPLOADS_PER_HOUR),
+      submissions: perHour(foundation, "submissions", SUBMISSIONS_PER_HOUR),
+      checks: perHour(foundation, "checks", CHECKS_PER_HOUR),
+      messages: perHour(foundation, "messages", MESSAGES_PER_HOUR),
+    },
+    clientOf: clientOf(config),
+    languageOf,
+    text: textsOf(catalogue),
+    origin: config.PUBLIC_ORIGIN,
+    donationNetwork: () => donationNetwork(services.catalogue),
+  });
+  app.route("/", api);
+}
+
+async function donationNetwork(catalogue: CatalogueService) {
+  const network = (await catalogue.networks()).find(({ key }) => key === brand.token.network);
+  const hosts = (network?.explorers ?? []).map(({ url }) => new URL(url).host);
+  return { network: network?.title ?? brand.token.network, explorers: hosts.join(", ") };
 }
 
 const successText = (catalogue: Catalogue, language: string): string =>

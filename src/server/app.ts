@@ -29,8 +29,13 @@ interface AppOptions {
   readonly pages: () => Pick<PageServer, "hasPage" | "render">;
 }
 
-/** Forms and JSON are small; what takes files sets its own limit. */
+/** Forms and JSON are small. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
+/** A logo and a report together, and the form around them. */
+const FILES_LIMIT_BYTES = 16 * 1024 * 1024;
+/** What takes files: the API's calls, and the pages' own forms for those without JavaScript. */
+const FILE_PATHS =
+  /^\/(?:api\/(?:uploads|submissions\/\w+|receipts\/[^/]+\/resubmit)|(?:[a-z-]+\/)?(?:submit\/\w+|receipt\/[^/]+))$/;
 
 export type App = OpenAPIHono<ServerEnvironment>;
 
@@ -59,7 +64,12 @@ export function createApp(options: AppOptions): App {
       ? refusals.refuse(c, "forbidden")
       : next(),
   );
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refusals.tooLarge(c) }));
+  const small = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refusals.tooLarge(c) });
+  const withFiles = bodyLimit({
+    maxSize: FILES_LIMIT_BYTES,
+    onError: (c) => refusals.tooLarge(c, `${FILES_LIMIT_BYTES / 1024 ** 2} MB`),
+  });
+  app.use((c, next) => (FILE_PATHS.test(c.req.path) ? withFiles(c, next) : small(c, next)));
   app.use(rateLimits(options.limits, config.TRUST_PROXY, refusals));
 
   const openData = [cors({ origin: "*", allowMethods: ["GET", "HEAD"] }), etag()] as const;

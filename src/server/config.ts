@@ -5,10 +5,31 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 const evmAddress = z.string().regex(/^0x[\da-f]{40}$/i, "must be 0x and 40 hexadecimal digits");
 /** Several addresses, separated by commas or spaces. */
+const webUrl = z.url({ protocol: /^https?$/ });
 const urlList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
+  .pipe(z.array(webUrl).min(1));
+/** JSON with one server or several for each network. */
+const networkUrls = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "must be JSON" });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(
+      z.string(),
+      z.union(
+        [webUrl.transform((url) => [url]), z.array(webUrl).min(1)],
+        "must be a web address or a list of them",
+      ),
+    ),
+  );
 const flagCount = z.coerce.number().int().min(0);
 
 const schema = z.object({
@@ -71,6 +92,16 @@ const schema = z.object({
     .describe(
       "RPC servers of BSC, separated by commas, the best first; without one an operator confirms donations",
     ),
+  RPC_URLS: networkUrls
+    .optional()
+    .describe(
+      'RPC servers by network, to look at contracts: `{"eth": "https://…", "bsc": ["https://…"]}`; keys as in /v1/block_chain/list',
+    ),
+  BLOCKLIST_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("File with hosts known for scams, one a line; submissions are compared with it"),
   OPERATOR: z
     .string()
     .max(60)

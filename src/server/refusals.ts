@@ -12,7 +12,7 @@ type Request = Context<ServerEnvironment>;
 export interface Refusals {
   isApi: (c: Context) => boolean;
   refuse: (c: Request, code: "forbidden") => Response;
-  tooLarge: (c: Context) => Response;
+  tooLarge: (c: Context, max?: string) => Response;
   rateLimited: (c: Request, seconds: number) => Response;
   onError: (error: Error, c: Request) => Response;
 }
@@ -46,10 +46,10 @@ export function createRefusals({ catalogue, replies, log, bodyLimit }: RefusalsO
       isApi(c)
         ? replies.sendFailure(c, code)
         : page(c, 403, (t) => [t("error.title"), t("common.errors.forbidden")]),
-    tooLarge: (c) =>
+    tooLarge: (c, max = bodyLimit) =>
       isApi(c)
-        ? replies.sendFailure(c, "too_large", { values: { max: bodyLimit } })
-        : page(c, 413, (t) => [t("error.title"), t("common.errors.tooLarge", { max: bodyLimit })]),
+        ? replies.sendFailure(c, "too_large", { values: { max } })
+        : page(c, 413, (t) => [t("error.title"), t("common.errors.tooLarge", { max })]),
     rateLimited(c, seconds) {
       if (isApi(c)) return replies.sendFailure(c, "rate_limited", { values: { seconds } });
       const response = page(c, 429, (t) => [t("error.tooMany.title"), t("error.tooMany.text")]);

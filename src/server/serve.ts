@@ -14,6 +14,7 @@ import { failureRows, failureTexts } from "./failure-texts.ts";
 import { layFoundation, type Foundation } from "./foundation.ts";
 import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
+import { keepHouse } from "./submissions/housekeeping.ts";
 import { mountIcons } from "./icons/icon-files.ts";
 import { READS_PER_MINUTE, WRITES_PER_MINUTE, type Limits } from "./middleware/rate-limits.ts";
 import { createRefusals } from "./refusals.ts";
@@ -63,10 +64,12 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   mailSender?.start();
   const donationWorker = services.donations.worker();
   donationWorker.start();
+  const endHousekeeping = keepHouse({ log, purge: services.submissions.purge });
   return {
     address,
     async stop() {
       endWatch();
+      endHousekeeping();
       await Promise.all([drain(front.server), front.close(), mailSender?.stop(), donationWorker.stop()]);
       await database.close();
     },

@@ -9,6 +9,8 @@ import { createNewsStore } from "#features/news/server/store.ts";
 import { createDonations, type Donations } from "#features/donations/server/service.ts";
 import { createDownloadService, type DownloadService } from "#features/downloads/server/service.ts";
 import { createDownloadStore } from "#features/downloads/server/store.ts";
+import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
+import { settled } from "#features/submissions/server/verbs/settled.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
@@ -21,6 +23,7 @@ import { createDonationDeps } from "./donations/deps.ts";
 import type { BrandKit } from "./front/brand-kit.ts";
 import type { FailureRow } from "./failure-texts.ts";
 import type { Foundation } from "./foundation.ts";
+import { createSubmissionDeps } from "./submissions/deps.ts";
 
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
@@ -29,6 +32,7 @@ export interface Services {
   readonly news: NewsService;
   readonly donations: Donations;
   readonly downloads: DownloadService;
+  readonly submissions: Submissions;
   readonly subscriptions: Subscriptions;
 }
 
@@ -57,23 +61,32 @@ export function createServices(foundation: Foundation): Services {
   const catalogueService = createCatalogueService({ store, snapshots, text, clock });
   const donationDeps = createDonationDeps(foundation, {
     networks: catalogueService.networks,
-    onSettled: async () => undefined,
+    onSettled: (tx, submissionId, outcome) => settled(submissionDeps, tx, submissionId, outcome),
+  });
+  const donations = createDonations(donationDeps);
+  const texts = { text, origin: config.PUBLIC_ORIGIN };
+  const submissionDeps = createSubmissionDeps(foundation, {
+    catalogue: catalogueService,
+    donations,
+    mail,
+    texts,
   });
   return {
     news: createNewsService({ store: createNewsStore(database.db) }),
     catalogue: catalogueService,
-    donations: createDonations(donationDeps),
     downloads: createDownloadService({
       store: createDownloadStore(database.db),
       versions,
       clock,
       brand: brand.name,
     }),
+    donations,
+    submissions: createSubmissions(submissionDeps),
     subscriptions: createSubscriptions({
       store: createSubscriptionStore(database.db),
       mail,
       clock,
-      texts: { text, origin: config.PUBLIC_ORIGIN },
+      texts,
     }),
   };
 }

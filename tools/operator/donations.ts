@@ -1,7 +1,7 @@
 /** `donations list | confirm | reject | ledger`. */
-import { userInfo } from "node:os";
 import type { DonationState, DonationStatus } from "#features/donations/model.ts";
 import { CommandError, type Command, type CommandInput } from "./command.ts";
+import { operatorName } from "./operator-name.ts";
 import { formatTable, type TableRow } from "./table.ts";
 
 const UNSETTLED: readonly DonationState[] = [
@@ -59,7 +59,7 @@ async function decide(
   const id = Number(submission);
   if (!Number.isSafeInteger(id) || id < 1 || note === "")
     throw new CommandError(`Name the submission and say why: npm run operator -- donations ${verb} 12 "why"`);
-  const operator = foundation.config.OPERATOR ?? userInfo().username;
+  const operator = operatorName(foundation.config);
   const result = await services.donations[verb](id, { operator, note });
   if (!result.ok) throw new CommandError(REFUSALS[result.code]);
   const status = await services.donations.statusOf(id);

@@ -14,6 +14,8 @@ import { CommandError, type Command, type CommandInput } from "./command.ts";
 import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
 import { newsCommands } from "./news/commands.ts";
 import { releaseCommands } from "./releases/commands.ts";
+import { submissionCommands } from "./submissions/commands.ts";
+import { submitterCommands } from "./submissions/submitters.ts";
 import { exportSubscribers } from "./subscribers.ts";
 
 const COMMANDS: readonly Command[] = [
@@ -26,6 +28,8 @@ const COMMANDS: readonly Command[] = [
   confirmDonation,
   rejectDonation,
   donationLedger,
+  ...submissionCommands,
+  ...submitterCommands,
   exportSubscribers,
   backup,
   restore,

@@ -13,7 +13,7 @@ export const LIMITS = {
   website: 200,
   description: 500,
   tokenDescription: 1_000,
-  symbol: 32,
+  symbol: 30,
   networkCode: 20,
   auditLink: 1_000,
   contact: 200,
@@ -85,3 +85,87 @@ export const canBecome = (from: SubmissionState, to: SubmissionState): boolean =
 
 /** §4: within two working days, for tokens only. */
 export const TOKEN_WORKING_DAYS = 2;
+
+/** Working days end at midnight UTC; Saturday and Sunday are none. */
+export function afterWorkingDays(from: Date, days: number): Date {
+  const date = new Date(from);
+  for (let left = days; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+  }
+  return date;
+}
+
+export type Actor = "submitter" | "operator" | "system";
+
+/** What happened, beside the state it led to. */
+export const EVENT_CODES = [
+  "submitted",
+  "donation_opened",
+  "donation_confirmed",
+  "donation_accepted",
+  "donation_skipped",
+  "donation_waived",
+  "changes_requested",
+  "resubmitted",
+  "approved",
+  "published",
+  "rejected",
+  "withdrawn",
+  "erased",
+] as const;
+export type EventCode = (typeof EVENT_CODES)[number];
+
+export interface SubmissionEvent {
+  readonly at: Date;
+  readonly actor: Actor;
+  /** The operator's name; empty for others. Receipts do not show it. */
+  readonly actorName: string;
+  readonly code: EventCode;
+  readonly state: SubmissionState;
+  readonly reasons: readonly string[];
+  /** The fields that are open for correction. */
+  readonly openFields: readonly string[];
+  readonly note: string;
+}
+
+export interface ThreadMessage {
+  readonly at: Date;
+  readonly author: "submitter" | "operator";
+  readonly authorName: string;
+  readonly text: string;
+}
+
+export interface Submission {
+  readonly id: number;
+  readonly number: string;
+  readonly kind: SubmissionKind;
+  readonly state: SubmissionState;
+  readonly name: string;
+  /** Of the page or call it came by: mails are written in it. */
+  readonly language: string;
+  readonly email: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly consentVersion: string;
+  /** Where the published listing is found. */
+  readonly listing: string | null;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  /** Since when it waits for a reviewer. */
+  readonly reviewSince: Date | null;
+}
+
+/** How much one thread takes from its submitter, so that a leaked link cannot fill the database. */
+export const MAX_MESSAGES = 100;
+/** How often a submission can be sent again. */
+export const MAX_RESUBMISSIONS = 30;
+
+/** How long things are kept, as the privacy page promises; the only place with these periods. */
+export const RETENTION_DAYS = {
+  orphanUpload: 7,
+  withoutDonation: 90,
+  rejectedOrWithdrawn: 365,
+  idempotencyKey: 1,
+} as const;
+
+export const receiptPath = (language: string, token: string): string => `/${language}/receipt/${token}`;

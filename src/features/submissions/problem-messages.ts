@@ -48,6 +48,8 @@ const IN_ALL: Messages = {
   address_checksum: { "": "submitCommon.validation.addressChecksum" },
   duplicate: { "": "submitCommon.validation.addressDuplicate" },
   upload: { "": "submitCommon.logo.uploadFailed" },
+  logo: { "": "submitCommon.logo.error" },
+  report: { "": "submitDapp.audit.uploadType" },
   unchanged: { "": "receipt.resubmit.nothingChanged" },
 };
 

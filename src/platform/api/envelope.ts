@@ -5,6 +5,7 @@ import { FAILURES, type FailureCode, type FailureStatus } from "./failures.ts";
 const fieldFailureSchema = z.object({
   path: z.string().openapi({ example: "email" }),
   code: z.string().openapi({ example: "invalid_format" }),
+  message: z.string().optional().openapi({ description: "The same for people, where there is a text." }),
 });
 
 export type FieldFailure = z.infer<typeof fieldFailureSchema>;

@@ -35,6 +35,7 @@ export type Replies = ReturnType<typeof createReplies>;
 const UNAVAILABLE_RETRY_SECONDS = 10;
 /** More than any form has; a hostile body must not get an answer many times its size. */
 const MAX_FIELDS = 100;
+const MAX_PATH = 200;
 
 export function createReplies({ translate, languageOf, bodyLimit, report }: RepliesOptions) {
   const sendData = <Data>(c: Context, data: Data, message = "") =>
@@ -61,7 +62,11 @@ export function createReplies({ translate, languageOf, bodyLimit, report }: Repl
   /** The `defaultHook` of every OpenAPIHono: a request that its schema refuses. */
   function defaultHook(result: ValidationResult, c: Context) {
     if (result.success) return undefined;
-    return sendFailure(c, "validation", { fields: result.error.issues.map(fieldFailureOf) });
+    const { issues } = result.error;
+    const unknown = issues.flatMap(unknownFields);
+    return unknown.length > 0
+      ? sendFailure(c, "unknown_fields", { fields: unknown })
+      : sendFailure(c, "validation", { fields: issues.map(fieldFailureOf) });
   }
 
   /** The `onError` of the API: thrown refusals of the framework, an absent database, and bugs. */
@@ -86,6 +91,15 @@ const fieldFailureOf = (issue: z.core.$ZodIssue): FieldFailure => ({
   path: issue.path.join("."),
   code: /^[a-z][a-z\d_]*$/.test(issue.message) ? issue.message : issue.code,
 });
+
+/** Nobody sets what we do not ask for; a caller who mistyped a name learns which. */
+const unknownFields = (issue: z.core.$ZodIssue): FieldFailure[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => ({
+        path: [...issue.path, key].join(".").slice(0, MAX_PATH),
+        code: "unknown_field",
+      }))
+    : [];
 
 /** Every refusal that needs no value of its own; `too_large` gets the limit of the whole API. */
 type ThrownFailure = Exclude<FailureCode, "rate_limited">;

@@ -5,6 +5,7 @@ import * as foundation from "./migrations/0001-foundation.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
 import * as news from "./migrations/0003-news.ts";
 import * as downloads from "./migrations/0004-downloads.ts";
+import * as submissions from "./migrations/0005-submissions.ts";
 import * as donations from "./migrations/0006-donations.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0002-catalogue": catalogue,
   "0003-news": news,
   "0004-downloads": downloads,
+  "0005-submissions": submissions,
   "0006-donations": donations,
 };
 

@@ -1,5 +1,13 @@
 /** The tables as Kysely sees them. Times are milliseconds since 1970; JSON columns hold text on every engine. */
 import type { Generated, Kysely } from "kysely";
+import type {
+  SubmissionEventTable,
+  SubmissionKeyTable,
+  SubmissionMessageTable,
+  SubmissionTable,
+  SubmissionUploadTable,
+  UploadTable,
+} from "./submission-tables.ts";
 
 interface SubscriptionTable {
   id: Generated<number>;
@@ -284,6 +292,12 @@ export interface Database {
   dapp_place: DappPlaceTable;
   token: TokenTable;
   article: ArticleTable;
+  upload: UploadTable;
+  submission: SubmissionTable;
+  submission_upload: SubmissionUploadTable;
+  submission_event: SubmissionEventTable;
+  submission_message: SubmissionMessageTable;
+  submission_key: SubmissionKeyTable;
   donation: DonationTable;
   donation_event: DonationEventTable;
   donation_quote: DonationQuoteTable;

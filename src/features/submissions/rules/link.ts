@@ -1,4 +1,4 @@
-import { compact, lengthOf } from "./text.ts";
+import { compact } from "./text.ts";
 import type { Rule } from "./rule.ts";
 
 /** §5: optional http(s) scheme, dotted host, a last part of two letters or more, optional path. */
@@ -26,7 +26,7 @@ export const link = ({ max }: { readonly max: number }): Rule<string> => ({
   read(given, path, problems) {
     const typed = compact(given, path, problems);
     if (typed === undefined) return undefined;
-    if (lengthOf(typed) > max) return problems.add(path, "too_long", { count: max });
+    if (typed.length > max) return problems.add(path, "too_long", { count: max });
     const address = webAddress(typed);
     if (address === null) return problems.add(path, "url");
     return address.length > max ? problems.add(path, "too_long", { count: max }) : address;

@@ -44,6 +44,8 @@ export type ProblemCode =
   | "per_network"
   | "network_ended"
   | "upload"
+  | "logo"
+  | "report"
   | "unchanged";
 
 export type ProblemValues = Readonly<Record<string, string | number>>;
@@ -135,7 +137,7 @@ export function readFields<Of extends Fields>(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<Values<Of>>;
 }
 
-function schemaOf(fields: Fields): FieldSchema {
+export function schemaOf(fields: Fields): FieldSchema {
   const named = Object.entries(fields);
   const asked = named.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
   return {

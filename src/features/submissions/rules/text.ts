@@ -1,9 +1,6 @@
 import { isEmail } from "#lib/email.ts";
 import { isAbsent, type Problems, type Rule } from "./rule.ts";
 
-/** As people count them: an emoji is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
-
 /** Marks that hide or turn round what follows; joiners stay, Hindi and emoji need them. */
 const INVISIBLE =
   /[\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]|(?![\n\t])\p{Cc}/u;
@@ -17,24 +14,31 @@ interface TextOptions {
   readonly max: number;
   /** Line breaks are kept. */
   readonly isLong?: boolean;
+  /** For letters between people: they are shown as text, and may speak of code. */
+  readonly allowsMarkup?: boolean;
   readonly description?: string;
 }
 
 /** A text as people write it: any script, no markup, nothing hidden. */
-export const text = ({ max, isLong = false, description }: TextOptions): Rule<string> => ({
+export const text = ({
+  max,
+  isLong = false,
+  allowsMarkup = false,
+  description,
+}: TextOptions): Rule<string> => ({
   isRequired: false,
   schema: { type: "string", maxLength: max, ...(description !== undefined && { description }) },
   read(given, path, problems) {
     const value = plain(given, path, problems)?.normalize("NFC");
     if (value === undefined) return undefined;
     const tidy = isLong ? tidyLines(value) : value.replaceAll(/\s+/g, " ");
-    if (MARKUP.test(tidy)) return problems.add(path, "markup");
+    if (!allowsMarkup && MARKUP.test(tidy)) return problems.add(path, "markup");
     return fit(tidy, max, path, problems);
   },
 });
 
 /** Text whose signs mean something to a machine: full-width forms become plain ones. */
-export const sign = ({ max, description }: Omit<TextOptions, "isLong">): Rule<string> => ({
+export const sign = ({ max, description }: Pick<TextOptions, "max" | "description">): Rule<string> => ({
   isRequired: false,
   schema: { type: "string", maxLength: max, ...(description !== undefined && { description }) },
   read(given, path, problems) {
@@ -67,7 +71,7 @@ export const compact = (given: unknown, path: string, problems: Problems): strin
   plain(given, path, problems)?.normalize("NFKC").replaceAll("。", ".").replaceAll(/\s+/g, " ").trim();
 
 const fit = (value: string, max: number, path: string, problems: Problems): string | undefined =>
-  lengthOf(value) > max ? problems.add(path, "too_long", { count: max }) : value;
+  value.length > max ? problems.add(path, "too_long", { count: max }) : value;
 
 const tidyLines = (value: string): string =>
   value

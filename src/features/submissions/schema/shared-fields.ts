@@ -97,7 +97,9 @@ export const closingFields = {
   icon_url: required(upload(logoPath, "The logo, as POST /api/uploads names it.")),
   email: required(email),
   contact: required(list(contactEntry, { max: COUNTS.contacts, isSet: true })),
-  note: optional(text({ max: LIMITS.message, isLong: true, description: "A note to the reviewer." })),
+  note: optional(
+    text({ max: LIMITS.message, isLong: true, allowsMarkup: true, description: "A note to the reviewer." }),
+  ),
   consent: required(list(choice(CONSENTS), { max: CONSENTS.length, isSet: true })),
 };
 

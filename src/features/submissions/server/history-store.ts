@@ -1,0 +1,84 @@
+/** Events and messages of a submission. */
+import type { EventCode, SubmissionEvent, ThreadMessage } from "#features/submissions/model.ts";
+import { fromJson, toJson } from "#platform/database/column-types.ts";
+import type { Db } from "#platform/database/schema.ts";
+
+export const createHistoryStore = (db: Db) => ({ ...eventStore(db), ...messageStore(db) });
+
+const eventStore = (db: Db) => ({
+  async addEvent(submissionId: number, event: SubmissionEvent): Promise<void> {
+    await db
+      .insertInto("submission_event")
+      .values({
+        submission_id: submissionId,
+        at: event.at.getTime(),
+        actor: event.actor,
+        actor_name: event.actorName,
+        code: event.code,
+        state: event.state,
+        reasons: toJson(event.reasons),
+        open_fields: toJson(event.openFields),
+        note: event.note,
+      })
+      .execute();
+  },
+
+  async events(submissionId: number): Promise<SubmissionEvent[]> {
+    const rows = await db
+      .selectFrom("submission_event")
+      .selectAll()
+      .where("submission_id", "=", submissionId)
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => ({
+      at: new Date(row.at),
+      actor: row.actor,
+      actorName: row.actor_name,
+      code: row.code as EventCode,
+      state: row.state,
+      reasons: fromJson<string[]>(row.reasons),
+      openFields: fromJson<string[]>(row.open_fields),
+      note: row.note,
+    }));
+  },
+});
+
+const messageStore = (db: Db) => ({
+  async addMessage(submissionId: number, message: ThreadMessage): Promise<void> {
+    await db
+      .insertInto("submission_message")
+      .values({
+        submission_id: submissionId,
+        at: message.at.getTime(),
+        author: message.author,
+        author_name: message.authorName,
+        text: message.text,
+      })
+      .execute();
+  },
+
+  async messages(submissionId: number): Promise<ThreadMessage[]> {
+    const rows = await db
+      .selectFrom("submission_message")
+      .selectAll()
+      .where("submission_id", "=", submissionId)
+      .orderBy("id")
+      .execute();
+    return rows.map(({ at, author, author_name: authorName, text }) => ({
+      at: new Date(at),
+      author,
+      authorName,
+      text,
+    }));
+  },
+
+  async countMessages(submissionId: number): Promise<number> {
+    const { total } = await db
+      .selectFrom("submission_message")
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where("submission_id", "=", submissionId)
+      .where("author", "=", "submitter")
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+});

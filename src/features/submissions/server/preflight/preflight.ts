@@ -1,0 +1,75 @@
+/** Looks at a form before anybody pays for it, as far as it is filled in. Nothing of it is kept. */
+import { finding, findingOfProblem, type Finding } from "#features/submissions/findings.ts";
+import { uploadIdOf, type SubmissionKind } from "#features/submissions/model.ts";
+import type { TokenFields } from "#features/submissions/schema/token.ts";
+import type { ChainFacts } from "#features/submissions/server/chain-facts.ts";
+import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
+import { formOf, type AnyFields } from "#features/submissions/server/forms.ts";
+import { refuseForm, type FormRefusal } from "#features/submissions/server/verbs/refused-form.ts";
+import { ok, type Success } from "#lib/result.ts";
+import type { Blocklist } from "./blocklist.ts";
+import { duplicates, lookalikes, phishing } from "./compare.ts";
+import type { KnownNames } from "./known-projects.ts";
+import { onChain } from "./on-chain.ts";
+import { projectOf, type Project } from "./project.ts";
+
+export interface PreflightDeps extends Pick<SubmissionDeps, "store" | "clock" | "formContext"> {
+  readonly known: () => Promise<KnownNames>;
+  readonly blocklist: Blocklist;
+  readonly facts: ChainFacts;
+}
+
+export async function preflight(
+  deps: PreflightDeps,
+  kind: SubmissionKind,
+  input: unknown,
+): Promise<Success<Finding[]> | FormRefusal> {
+  const context = await deps.formContext();
+  const reading = formOf(kind, context).read(input);
+  const refused = refuseForm(reading.problems);
+  if (refused.code === "unknown_fields" || reading.problems.some(({ path }) => path === "")) return refused;
+  // Consent is given with the form itself, after this.
+  const problems = reading.problems.filter(({ path }) => path.split(".")[0] !== "consent");
+  const isRefused = (field: string): boolean => problems.some(({ path }) => path.split(".")[0] === field);
+  const project = projectOf(kind, reading.value, context, isRefused);
+  const [known, blocked, chain, own] = await Promise.all([
+    deps.known(),
+    deps.blocklist(),
+    onChain(project, reading.value as Partial<TokenFields>, deps.facts),
+    ownChecks(deps, project, reading.value, isRefused),
+  ]);
+  const isOpen = project.host !== null && (await deps.store.hasOpen(kind, project.host));
+  return ok([
+    ...problems.map(findingOfProblem),
+    ...(problems.length === 0 ? [finding("", "schema_ok", "ok")] : []),
+    ...project.contracts.map(({ networkTitle }) =>
+      finding("address", "address_format_ok", "ok", { network: networkTitle }),
+    ),
+    ...duplicates(project, known, isOpen),
+    ...lookalikes(project, known),
+    ...phishing(project, blocked),
+    ...chain,
+    ...own,
+  ]);
+}
+
+/** Website, logo, contact and audit, as far as the form tells. */
+async function ownChecks(
+  { store, clock }: PreflightDeps,
+  { website, websiteField }: Project,
+  fields: Partial<AnyFields>,
+  isRefused: (field: string) => boolean,
+): Promise<Finding[]> {
+  const logo = fields.icon_url === undefined ? null : uploadIdOf(fields.icon_url);
+  const hasLogo = logo !== null && (await store.touchUpload(logo, "logo", clock.now()));
+  const found: Finding[] = [];
+  if (website?.startsWith("http:")) found.push(finding(websiteField, "site_not_https", "warn"));
+  if (website !== null) found.push(finding(websiteField, "site_not_checked", "not_checked"));
+  if (logo !== null)
+    found.push(
+      hasLogo ? finding("icon_url", "logo_ok", "ok") : findingOfProblem({ path: "icon_url", code: "upload" }),
+    );
+  if (!isRefused("contact")) found.push(finding("contact", "contact_ok", "ok"));
+  if ("audit" in fields && !fields.audit) found.push(finding("audit", "audit_missing", "warn"));
+  return found;
+}

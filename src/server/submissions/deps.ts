@@ -1,0 +1,87 @@
+/** Submissions as this installation is set up: what they may name, where they are published, who is asked. */
+import { HOT_CATEGORY_ID } from "#features/catalogue/model.ts";
+import { publishListing } from "#features/catalogue/server/intake/publish-listing.ts";
+import { publishToken } from "#features/catalogue/server/intake/publish-token.ts";
+import type { CatalogueService } from "#features/catalogue/server/service.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import type { FormContext } from "#features/submissions/schema/context.ts";
+import { createChainFacts } from "#features/submissions/server/chain-facts.ts";
+import { createBlocklist } from "#features/submissions/server/preflight/blocklist.ts";
+import {
+  createKnownProjects,
+  type ListedProject,
+} from "#features/submissions/server/preflight/known-projects.ts";
+import type { SubmissionServiceDeps } from "#features/submissions/server/service.ts";
+import { createSubmissionStore } from "#features/submissions/server/store.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import type { Db } from "#platform/database/schema.ts";
+import type { Foundation } from "#server/foundation.ts";
+
+interface Given extends Pick<SubmissionServiceDeps, "mail" | "texts" | "donations"> {
+  readonly catalogue: CatalogueService;
+}
+
+export function createSubmissionDeps(foundation: Foundation, given: Given): SubmissionServiceDeps {
+  const { config, clock, database } = foundation;
+  const { catalogue, ...rest } = given;
+  const versions = createDataVersions(database.db);
+  return {
+    ...rest,
+    clock,
+    store: createSubmissionStore(database.db),
+    publisher: {
+      dapp: (tx, listing) => publishListing({ clock, versions }, tx, listing),
+      token: (tx, token) => publishToken({ versions }, tx, token),
+    },
+    formContext: () => formContext(catalogue),
+    known: createKnownProjects({
+      version: async () => (await versions.read()).get(CATALOGUE_VERSION) ?? 0,
+      projects: () => listedProjects(database.db),
+    }),
+    blocklist: createBlocklist(config.BLOCKLIST_FILE),
+    facts: createChainFacts({ rpcUrls: config.RPC_URLS ?? {}, networks: catalogue.networks }),
+  };
+}
+
+async function formContext(catalogue: CatalogueService): Promise<FormContext> {
+  const [networks, standards, categories] = await Promise.all([
+    catalogue.networks(),
+    catalogue.tokenStandards(),
+    catalogue.categories("en"),
+  ]);
+  const standardsOf = (namespace: string, network: string, type: "token" | "nft"): string[] =>
+    (standards[namespace] ?? [])
+      .filter((standard) => standard.type === type && standard.networks.includes(network))
+      .map(({ key }) => key);
+  return {
+    networks: networks.map(({ key, title, namespace, isDeprecated, addressFormat }) => ({
+      key,
+      title,
+      isDeprecated,
+      addressFormat,
+      tokenStandards: standardsOf(namespace, key, "token"),
+      nftStandards: standardsOf(namespace, key, "nft"),
+    })),
+    // Hot is a ranking, nothing a project can choose.
+    categories: categories
+      .filter(({ hid, type }) => type === 0 && hid !== HOT_CATEGORY_ID)
+      .map(({ key }) => key),
+  };
+}
+
+const PAGE = 500;
+
+async function* listedProjects(db: Db): AsyncGenerator<ListedProject, void, undefined> {
+  const store = createCatalogueStore(db);
+  let afterHid = 0;
+  for (;;) {
+    const page = await store.page(afterHid, PAGE);
+    for (const { title, url, contracts } of page) yield { name: title, url, symbol: null, contracts };
+    const last = page.at(-1);
+    if (!last) break;
+    afterHid = last.hid;
+  }
+  for (const { name, symbol, network, address } of await store.allTokens())
+    yield { name, url: null, symbol, contracts: [{ network, address }] };
+}
