@@ -7,6 +7,7 @@ export default [
     route("about", "pages/about/page.tsx"),
     route("accessibility", "pages/accessibility/page.tsx"),
     route("brandkit", "pages/brandkit/page.tsx"),
+    route("dapp", "pages/dapp-page/page.tsx"),
     route("dappstore", "pages/dappstore/page.tsx"),
     route("dappstore/detail", "pages/dapp-detail/page.tsx"),
     route("download/app", "pages/download-app/page.tsx"),

@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { catalogueApi } from "#features/catalogue/server/api.ts";
+import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
 import { newsApi } from "#features/news/server/api.ts";
 import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
@@ -57,6 +58,15 @@ export function mountApi(app: App, foundation: Foundation, services: Services, r
     }),
   );
   app.route("/", catalogueApi({ catalogue: services.catalogue, replies, languageOf }));
+  app.route(
+    "/",
+    catalogueOpenData({
+      catalogue: services.catalogue,
+      origin: config.PUBLIC_ORIGIN,
+      brandName: brand.name,
+      feedTexts: (language) => listingFeedTexts(catalogue, language),
+    }),
+  );
   app.route("/", newsApi({ news: services.news, replies, languageOf }));
   app.route(
     "/",
@@ -113,6 +123,11 @@ async function donationNetwork(catalogue: CatalogueService) {
 
 const successText = (catalogue: Catalogue, language: string): string =>
   catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE)("footer.subscribe.success");
+
+function listingFeedTexts(catalogue: Catalogue, language: Language) {
+  const text = catalogue.translate(language);
+  return { title: text("feeds.dapps.title"), description: text("feeds.dapps.description") };
+}
 
 function newsFeedTexts(catalogue: Catalogue, language: Language) {
   const text = catalogue.translate(language);

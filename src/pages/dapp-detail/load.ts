@@ -65,7 +65,8 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     ...pageFrame(request, {
       seo: "dappDetail",
       values: await headValues(context, dapp),
-      feeds: feedLinks(language, "dapps", request.translate("dappstore.page.title")),
+      feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
+      query: `?id=${dapp.hid}`,
       ...(isLeaving ? { robots: "noindex" as const } : {}),
     }),
     state: isLeaving ? ("leaving" as const) : ("listed" as const),

@@ -4,6 +4,7 @@ import { networkMark, type NetworkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { feedLinks } from "#pages/feed-links.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { loadContent } from "./load-content.ts";
 import { readStoreAddress, type CategoryName, type StoreAddress } from "./store-address.ts";
@@ -74,11 +75,13 @@ function frameOf(
   // What somebody typed, and what only one browser knows, is nothing for search engines.
   if (key !== "" || view === "favourites") return pageFrame(request, { seo: "dappstore", robots: "noindex" });
   const category = categories.find(({ hid }, index) => hid === categoryId && index > 0);
-  if (!category) return pageFrame(request, { seo: "dappstore" });
+  const feeds = feedLinks(request.language, "dapps", request.translate("feeds.dapps.title"));
+  if (!category) return pageFrame(request, { seo: "dappstore", feeds });
   const query = new URLSearchParams({ category_id: String(category.hid), category: category.key });
   return pageFrame(request, {
     seo: "dappstoreCategory",
     values: { category: category.title },
     query: `?${query}`,
+    feeds,
   });
 }

@@ -15,7 +15,8 @@ export type FeedFormat = keyof typeof FORMATS;
 
 export const isFeedFormat = (text: string): text is FeedFormat => Object.hasOwn(FORMATS, text);
 
-const OPEN_DATA_CACHE = "public, max-age=300";
+/** Programs ask again after five minutes, and then by ETag. */
+export const OPEN_DATA_CACHE = "public, max-age=300";
 
 export function sendFeed(c: Context, format: FeedFormat, feed: Feed): Response {
   const { type, write } = FORMATS[format];

@@ -7,6 +7,7 @@ import * as news from "./migrations/0003-news.ts";
 import * as downloads from "./migrations/0004-downloads.ts";
 import * as submissions from "./migrations/0005-submissions.ts";
 import * as donations from "./migrations/0006-donations.ts";
+import * as tokenList from "./migrations/0007-token-list.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-downloads": downloads,
   "0005-submissions": submissions,
   "0006-donations": donations,
+  "0007-token-list": tokenList,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -139,6 +139,16 @@ interface DappPlaceTable {
   dapp_hid: number;
 }
 
+/** One row: the token list as it was last published. */
+interface TokenListTable {
+  id: number;
+  major: number;
+  minor: number;
+  patch: number;
+  changed_at: number;
+  tokens: string;
+}
+
 interface TokenTable {
   network: string;
   address_key: string;
@@ -291,6 +301,7 @@ export interface Database {
   dapp: DappTable;
   dapp_place: DappPlaceTable;
   token: TokenTable;
+  token_list: TokenListTable;
   article: ArticleTable;
   upload: UploadTable;
   submission: SubmissionTable;

@@ -6,17 +6,31 @@ import type { Tones } from "./tone.ts";
 
 const FOLDER = join(PROJECT_FOLDER, "src/ui/illustrations");
 
-/** By name; colours are the light theme's, because a file of its own is told no theme. */
+/**
+ * By name. A file of its own is told no theme: it has the light theme's colours, and a ground of its own, on which
+ * its lines are seen on a dark page too.
+ */
 export function loadArt(tone: Tones): ReadonlyMap<string, string> {
   const names = readdirSync(FOLDER).flatMap((file) => (file.endsWith(".svg") ? [file.slice(0, -4)] : []));
   return new Map(names.map((name) => [name, artFile(name, tone)]));
 }
 
 function artFile(name: string, tone: Tones): string {
-  // The picture's size stands beside the file that draws it, in a module that only the page's build can import.
+  const drawing = readFileSync(join(FOLDER, `${name}.svg`), "utf8");
+  const ground = `<rect width="100%" height="100%" fill="${tone("--ill-rock-3")}"/>`;
+  return drawing
+    .replace(
+      /^<svg [^>]*>/,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewOf(name, drawing)}">${ground}`,
+    )
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => tone(token));
+}
+
+/** A drawing that pages show too has its size beside it, in a module that only the page's build can import. */
+function viewOf(name: string, drawing: string): string {
+  const own = /^<svg [^>]*viewBox="([^"]+)"/.exec(drawing)?.[1];
+  if (own !== undefined) return own;
   const picture = readFileSync(join(FOLDER, `${name}.ts`), "utf8");
   const side = (which: string): string => new RegExp(`${which}: (\\d+)`).exec(picture)?.[1] ?? "0";
-  return readFileSync(join(FOLDER, `${name}.svg`), "utf8")
-    .replace("<svg ", `<svg viewBox="0 0 ${side("width")} ${side("height")}" `)
-    .replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => tone(token));
+  return `0 0 ${side("width")} ${side("height")}`;
 }

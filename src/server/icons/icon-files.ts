@@ -14,6 +14,9 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
+/** Another picture gets another name. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
 const HID = /^\d{1,9}$/;
 
 export function mountIcons(app: App, catalogue: CatalogueService): void {
@@ -21,7 +24,7 @@ export function mountIcons(app: App, catalogue: CatalogueService): void {
   const art = loadArt(tone);
   app.get("/icons/art/:file{.+\\.svg}", (c, next) => {
     const file = art.get(c.req.param("file").slice(0, -".svg".length));
-    return file === undefined ? next() : c.body(file, 200, HEADERS);
+    return file === undefined ? next() : c.body(file, 200, { ...HEADERS, "cache-control": IMMUTABLE });
   });
   app.get("/icons/network/:file{.+\\.svg}", async (c, next) => {
     const key = c.req.param("file").slice(0, -".svg".length);

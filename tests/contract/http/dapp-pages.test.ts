@@ -64,7 +64,7 @@ it.each([
   expect(await answer.text()).toContain("This DApp is not in the store");
 });
 
-it.each([`/en/dappstore/detail?id=1001&open=${LONG}`])(
+it.each([`/ru/dapp?key=${LONG}`, "/en/dapp?%00=%FF", `/en/dappstore/detail?id=1001&open=${LONG}`])(
   "parameters of any kind never make it fail: %s",
   async (path) => {
     const answer = await site.get(path);

@@ -14,6 +14,7 @@ import {
 } from "./browse.ts";
 import { cards, teaser } from "./cards.ts";
 import type { CatalogueDeps } from "./deps.ts";
+import { createTokenLists, listedRecords, listingNews } from "./open-data/open-data.ts";
 import { promotions, type PromotionInput } from "./promotions.ts";
 import { homeSections, latest, sectionMore, type LatestInput, type SectionWindow } from "./sections.ts";
 import { knownTokens, standardsOf, type TokenQuestion } from "./tokens.ts";
@@ -62,6 +63,11 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   knownTokens: (questions: readonly TokenQuestion[]) => knownTokens(deps, questions),
   tokensOf: (hid: number) => deps.store.tokensOf(hid),
   allTokens: () => deps.store.allTokens(),
+  tokenList: createTokenLists(deps),
+  listedRecords: () => listedRecords(deps),
+  listingNews: (language: Language) => listingNews(deps, language),
+  /** Moves with every change of what the catalogue shows. */
+  dataVersion: async () => (await deps.snapshots.current()).version,
   /** Called when the data may have changed; answers whether it had. */
   refresh: () => deps.snapshots.refresh(),
 });

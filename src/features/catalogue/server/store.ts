@@ -5,6 +5,7 @@ import type { Database, Db } from "#platform/database/schema.ts";
 import { createPromotionStore } from "./promotion-store.ts";
 import { createReferenceStore } from "./reference-store.ts";
 import { toDapp, type DappRow, type StoredDapp } from "./rows.ts";
+import { createTokenListStore } from "./token-list-store.ts";
 import { createTokenStore } from "./token-store.ts";
 
 /** A list of the store; 0 is any. */
@@ -24,6 +25,7 @@ export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
 export const createCatalogueStore = (db: Db) => ({
   ...createReferenceStore(db),
   ...createTokenStore(db),
+  ...createTokenListStore(db),
   ...createPromotionStore(db),
   ...createListStore(db),
   ...createDappStore(db),

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 /** So long may this process be held up at a time. */
-const TURN_MS = 8;
+const TURN_MS = 5;
 
 /** For long work in memory: to be asked between two small pieces of it. */
 export class Turns {
@@ -16,9 +16,14 @@ export class Turns {
 }
 
 /** What a transaction may take: SQLite has one writer, and the site waits for it in its only thread. */
-const LONG_MS = 10;
-const SHORT_MS = 5;
+const LONG_MS = 8;
+const SHORT_MS = 4;
 const MAX_PAUSE_MS = 100;
+/**
+ * A writer that waits for SQLite looks again after 1, 2, 5, 10, 15, 20 … ms, holding its whole process. A pause
+ * this long meets the fifth look at the latest, so nobody is held for much more than 33 ms.
+ */
+const MIN_PAUSE_MS = 16;
 
 /** For long work in the database: how much to do at once, and how long to leave it to others after that. */
 export class Pace {
@@ -40,8 +45,7 @@ export class Pace {
     const tookMs = performance.now() - began;
     if (tookMs > LONG_MS) this.#size = Math.max(1, Math.floor(this.#size * 0.7));
     else if (tookMs < SHORT_MS) this.#size = Math.min(this.#max, Math.ceil(this.#size * 1.2));
-    // As long as the work took: a waiting writer looks again after a few milliseconds.
-    await sleep(Math.min(MAX_PAUSE_MS, tookMs));
+    await sleep(Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, tookMs)));
     return value;
   }
 }

@@ -13,7 +13,7 @@ import { Anchors } from "./anchors.ts";
 export const CATALOGUE_VERSION = "catalogue";
 
 /** DApps read at a time while the index is built: a few milliseconds of SQLite. */
-const INDEX_PAGE = 200;
+const INDEX_PAGE = 100;
 
 export interface Snapshot {
   readonly version: number;

@@ -1,0 +1,73 @@
+/** What the open data says, with the names of the JSON API. */
+import {
+  dappIconPath,
+  dappPagePath,
+  networkIconPath,
+  type Category,
+  type DappRecord,
+  type Network,
+} from "#features/catalogue/model.ts";
+import type { TokenList } from "#features/catalogue/token-list.ts";
+
+/** The origin goes before every address: the data is read elsewhere. */
+export const toOpenDapp = (
+  dapp: DappRecord,
+  categories: ReadonlyMap<number, Pick<Category, "key">>,
+  origin: string,
+) => ({
+  hid: dapp.hid,
+  title: dapp.title,
+  url: dapp.url,
+  page_url: origin + dappPagePath(dapp.hid),
+  icon_url: new URL(dapp.icon ?? dappIconPath(dapp.hid), origin).href,
+  desc: dapp.desc,
+  kind: dapp.kind,
+  categories: dapp.categoryIds.flatMap((hid) => categories.get(hid)?.key ?? []),
+  chains: dapp.networks,
+  tokens: dapp.tokens,
+  contracts: dapp.contracts.map(({ network, address, label }) => ({ chain: network, address, label })),
+  audits: dapp.audits,
+  tp_connect: dapp.connection,
+  referral: dapp.referral,
+  create_time: dapp.listedAt.toISOString(),
+  update_time: dapp.changedAt.toISOString(),
+});
+
+export const toOpenNetwork = (network: Network, origin: string) => ({
+  hid: network.hid,
+  key: network.key,
+  title: network.title,
+  former_names: network.formerNames,
+  ns: network.namespace,
+  chain_id: network.chainId,
+  symbol: network.symbol,
+  decimals: network.decimals,
+  evm: network.isEvm,
+  status: network.status,
+  deprecated: network.isDeprecated,
+  note: network.note,
+  explorers: network.explorers,
+  icon_url: origin + networkIconPath(network.key),
+});
+
+/** Names in the list may hold letters, digits and spaces only, at most 30 of them. */
+const plainName = (name: string): string =>
+  name
+    .replaceAll(/[^\w ]/g, "")
+    .trim()
+    .slice(0, 30)
+    .trim();
+
+export const toTokenListDocument = (
+  { version, changedAt, tokens }: TokenList,
+  { name, origin }: { readonly name: string; readonly origin: string },
+) => ({
+  name: plainName(`${name} Tokens`),
+  timestamp: changedAt.toISOString(),
+  version,
+  keywords: ["wallet", "dapps"],
+  tokens: tokens.map(({ dappHid, network, ...token }) => ({
+    ...token,
+    logoURI: origin + (dappHid === null ? networkIconPath(network) : dappIconPath(dappHid)),
+  })),
+});

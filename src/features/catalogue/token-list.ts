@@ -1,0 +1,87 @@
+/** The catalogue's tokens as a token list (uniswap.org/tokenlist.schema.json), and how its version moves. */
+import type { Network, Token } from "./model.ts";
+
+export interface TokenListEntry {
+  readonly chainId: number;
+  readonly address: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  /** Ours: whose picture it gets. */
+  readonly dappHid: number | null;
+  readonly network: string;
+}
+
+export interface TokenListVersion {
+  readonly major: number;
+  readonly minor: number;
+  readonly patch: number;
+}
+
+export interface TokenList {
+  readonly version: TokenListVersion;
+  readonly changedAt: Date;
+  readonly tokens: readonly TokenListEntry[];
+}
+
+export const FIRST_VERSION: TokenListVersion = { major: 1, minor: 0, patch: 0 };
+
+/** The schema's limits. What does not fit is left out: one bad entry makes programs refuse the whole list. */
+const ADDRESS = /^0x[\da-fA-F]{40}$/;
+const CHAIN_ID = /^[1-9]\d{0,14}$/;
+const MAX_NAME = 60;
+const MAX_SYMBOL = 20;
+const MAX_DECIMALS = 255;
+const MAX_TOKENS = 10_000;
+
+type ListedNetwork = Pick<Network, "key" | "chainId" | "isEvm" | "isDeprecated">;
+
+/** The format knows EVM networks only. In a fixed order, so that the same tokens make the same list. */
+export function listedTokens(tokens: readonly Token[], networks: readonly ListedNetwork[]): TokenListEntry[] {
+  const chainIds = new Map(
+    networks
+      .filter(({ isEvm, isDeprecated, chainId }) => isEvm && !isDeprecated && CHAIN_ID.test(chainId ?? ""))
+      .map(({ key, chainId }) => [key, Number(chainId)]),
+  );
+  return tokens
+    .flatMap(({ network, address, name, symbol, decimals, dappHid }) => {
+      const chainId = chainIds.get(network);
+      if (chainId === undefined || !fits({ address, name, symbol, decimals })) return [];
+      return [{ chainId, address, name, symbol, decimals, dappHid, network }];
+    })
+    .toSorted((a, b) => a.chainId - b.chainId || (keyOf(a) < keyOf(b) ? -1 : 1))
+    .slice(0, MAX_TOKENS);
+}
+
+const fits = ({ address, name, symbol, decimals }: Pick<Token, "address" | "name" | "symbol" | "decimals">) =>
+  ADDRESS.test(address) &&
+  name.length <= MAX_NAME &&
+  !/[^\S ]/.test(name) &&
+  symbol.length <= MAX_SYMBOL &&
+  /^\S+$/.test(symbol) &&
+  Number.isInteger(decimals) &&
+  decimals >= 0 &&
+  decimals <= MAX_DECIMALS;
+
+const keyOf = ({ chainId, address }: TokenListEntry): string => `${chainId} ${address.toLowerCase()}`;
+
+/** Major when a token is gone, minor when one has come, patch when one has changed, null when nothing has. */
+export function nextVersion(
+  { major, minor, patch }: TokenListVersion,
+  before: readonly TokenListEntry[],
+  now: readonly TokenListEntry[],
+): TokenListVersion | null {
+  const known = new Map(before.map((token) => [keyOf(token), token]));
+  const current = new Set(now.map(keyOf));
+  if (before.some((token) => !current.has(keyOf(token)))) return { major: major + 1, minor: 0, patch: 0 };
+  if (now.some((token) => !known.has(keyOf(token)))) return { major, minor: minor + 1, patch: 0 };
+  const hasChanged = now.some((token) => !isSame(token, known.get(keyOf(token))));
+  return hasChanged ? { major, minor, patch: patch + 1 } : null;
+}
+
+const isSame = (a: TokenListEntry, b: TokenListEntry | undefined): boolean =>
+  a.address === b?.address &&
+  a.name === b.name &&
+  a.symbol === b.symbol &&
+  a.decimals === b.decimals &&
+  a.dappHid === b.dappHid;

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { feedLinks } from "#pages/feed-links.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+
+const TEASER_DAPPS = 6;
+const BANNERS = 3;
+
+export async function load(context: Readonly<RouterContextProvider>) {
+  const request = context.get(pageRequestContext);
+  const { language } = request;
+  const { catalogue } = context.get(servicesContext);
+  const banners = await catalogue.promotions({ kind: "banner", start: 0, count: BANNERS, language });
+  return {
+    ...pageFrame(request, {
+      seo: "dapp",
+      feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
+    }),
+    teaser: await catalogue.teaser(language, TEASER_DAPPS),
+    // §3: only those that lead to a web address.
+    banners: banners
+      .filter(({ url }) => url.includes("http"))
+      .map(({ hid, title, url, imagePath }) => ({ hid, title, url, imagePath })),
+  };
+}
+
+export type BannerFacts = Awaited<ReturnType<typeof load>>["banners"][number];
