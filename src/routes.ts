@@ -18,6 +18,8 @@ export default [
     route("docs", "pages/docs/page.tsx"),
     route("partner", "pages/partner/page.tsx"),
     route("recruiting", "pages/recruiting/page.tsx"),
+    route("news", "pages/news/page.tsx"),
+    route("news/:id", "pages/news-detail/page.tsx"),
     route("subscription", "pages/subscription/page.tsx"),
     ...["privacy", "privacy-en", "privacy-zh", "terms", "terms-en", "terms-zh", "risk"].map((path) =>
       route(path, "pages/legal/page.tsx", { id: `legal ${path}` }),

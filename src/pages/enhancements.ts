@@ -13,6 +13,7 @@ type IslandCode = () => Promise<{ default: ComponentType<never> }>;
 /** `data-enhance="name"`: a module that makes a served element work better. */
 export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {
   favourite: () => import("#pages/dapp-detail/enhance/favourite.ts"),
+  "more-news": () => import("#pages/news/more-news.ts"),
   "risk-dialog": () => import("#pages/dapp-detail/enhance/risk-dialog.ts"),
   sharing: () => import("#pages/dapp-detail/enhance/sharing.ts"),
   store: () => import("#pages/dappstore/store.ts"),

@@ -27,6 +27,7 @@ import { watchData } from "./watch-data.ts";
 const BODY_LIMIT = `${BODY_LIMIT_BYTES / 1024} KB`;
 /** Requests under way get this long; then the connections are cut. */
 const DRAIN_MS = 8_000;
+const HOUR_MS = 3_600_000;
 
 /** `openFront` brings the pages, built or from Vite. */
 export async function serve(config: Config, openFront: OpenFront = openBuiltFront): Promise<Site> {
@@ -60,6 +61,8 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   };
   void refresh();
   const endWatch = watchData({ versions, log, onChange: () => void refresh() });
+  // Banners, activities and ads begin and end by the clock, which changes no data.
+  const hourly = setInterval(() => front.invalidate(), HOUR_MS).unref();
   const mailSender = createMailSender(foundation);
   mailSender?.start();
   const donationWorker = services.donations.worker();
@@ -70,6 +73,7 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
     async stop() {
       endWatch();
       endHousekeeping();
+      clearInterval(hourly);
       await Promise.all([drain(front.server), front.close(), mailSender?.stop(), donationWorker.stop()]);
       await database.close();
     },

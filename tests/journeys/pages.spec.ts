@@ -26,6 +26,8 @@ const PAGES = [
   "/ko/privacy",
   "/en/recruiting",
   "/en/risk",
+  "/en/news",
+  "/en/news/1003",
   "/en/subscription",
   "/en/success",
   "/en/terms",

@@ -158,6 +158,8 @@ export interface Promotion {
   readonly title: string;
   /** Where it leads; clients show it only if that is a web address (§3). */
   readonly url: string;
+  /** The name of one of the site's drawings. */
+  readonly image: string;
   readonly imagePath: string;
   readonly startsAt: Date;
   readonly endsAt: Date | null;

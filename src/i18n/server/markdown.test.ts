@@ -27,3 +27,19 @@ test("links to pages stay in the reader's language; links to other sites open be
   expect(html).toContain('<a href="/ko/risk">');
   expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener">');
 });
+
+test("a text begins its headings below the title of the page", () => {
+  expect(render("# One\n\n### Three").html).toMatch(/^<h2 id="section-1">One<\/h2>\n<h3>Three<\/h3>/);
+});
+
+test("a picture is shown by its words: none is fetched from elsewhere", () => {
+  expect(render('![a "chart"](https://elsewhere.example/x.png)').html).toBe("<p>a &quot;chart&quot;</p>\n");
+});
+
+test("a link that opens a new tab is described by the sentence that says so", () => {
+  const { html } = renderMarkdown("[a](https://x.example/) [b](/c)", {
+    localPath: String,
+    newTabHintId: "hint",
+  });
+  expect(html.match(/aria-describedby="hint"/g)).toHaveLength(1);
+});

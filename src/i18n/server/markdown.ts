@@ -10,14 +10,21 @@ export interface LongText {
 interface MarkdownOptions {
   /** The address behind a link that begins with a slash: such links name pages without a language. */
   readonly localPath: (path: string) => string;
+  /** The id of the sentence that says a link opens a new tab. */
+  readonly newTabHintId?: string | undefined;
 }
 
 const markdown = new MarkdownIt({ html: false });
 
-export function renderMarkdown(source: string, { localPath }: MarkdownOptions): LongText {
+// No picture of a text's own is kept anywhere, and one from elsewhere would tell others who reads it.
+markdown.renderer.rules["image"] = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? "");
+
+export function renderMarkdown(source: string, { localPath, newTabHintId }: MarkdownOptions): LongText {
   const tokens = markdown.parse(source, {});
   const contents: { id: string; text: string }[] = [];
   tokens.forEach((token, index) => {
+    // The page has a title of its own.
+    if (token.type.startsWith("heading_") && token.tag === "h1") token.tag = "h2";
     if (token.type === "heading_open" && token.tag === "h2") {
       const id = `section-${contents.length + 1}`;
       token.attrSet("id", id);
@@ -29,6 +36,7 @@ export function renderMarkdown(source: string, { localPath }: MarkdownOptions): 
       else if (href.startsWith("http")) {
         link.attrSet("target", "_blank");
         link.attrSet("rel", "noopener");
+        if (newTabHintId !== undefined) link.attrSet("aria-describedby", newTabHintId);
       }
     }
   });

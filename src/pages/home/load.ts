@@ -3,16 +3,20 @@ import statistics from "#content/site/statistics.json" with { type: "json" };
 import { figureDates } from "#pages/figure-dates.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { promotionLinks } from "#shell/navigation/promotion-links.ts";
 import { application, organisation, website } from "#shell/head/structured-data.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
 import { channelsFor, OFFICIAL_CHANNELS } from "./community/channels.ts";
 
+const NEWS = 3;
+/** §9 */
+const BANNERS = 10;
 /** Three rows of three where there is room. */
 const TEASER_DAPPS = 9;
 
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
-  const { catalogue, downloads } = context.get(servicesContext);
+  const { catalogue, downloads, news } = context.get(servicesContext);
   const { publicOrigin, language } = request;
   return {
     ...pageFrame(request, {
@@ -26,6 +30,11 @@ export async function load(context: Readonly<RouterContextProvider>) {
     networkCount: statistics.networks,
     dates: figureDates(language),
     store: await catalogue.teaser(language, TEASER_DAPPS),
+    articles: (await news.list({ start: 0, count: NEWS, language })).articles,
+    banners: promotionLinks(
+      await catalogue.promotions({ kind: "banner", start: 0, count: BANNERS, language }),
+      language,
+    ),
     channels: channelsFor(request),
     /** Without a language: the phone that scans it chooses its own. */
     downloadAddress: `${publicOrigin}/download/app`,

@@ -7,6 +7,7 @@ import { FollowModal } from "./dialogs/follow-modal.tsx";
 import { FollowWarning } from "./dialogs/follow-warning.tsx";
 import { Download } from "./download/download.tsx";
 import { Exchange } from "./exchange/exchange.tsx";
+import { Feed } from "./feed/feed.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { load } from "./load.ts";
 import { Security } from "./security/security.tsx";
@@ -17,16 +18,8 @@ export const handle: PageHandle = { header: "index" };
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const {
-    networkCount,
-    dates,
-    store,
-    channels,
-    downloadAddress,
-    releases,
-    officialChannels,
-    extensionStore,
-  } = loaderData;
+  const { networkCount, dates, store, channels, articles, banners } = loaderData;
+  const { downloadAddress, releases, officialChannels, extensionStore } = loaderData;
   return (
     <>
       <Hero networkCount={networkCount} />
@@ -34,6 +27,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Security />
       <Exchange figuresDate={dates.trade} />
       <Store teaser={store} dappsDate={dates.dapps} />
+      <Feed articles={articles} banners={banners} />
       <Community followersDate={dates.followers} channels={channels} />
       <Download address={downloadAddress} releases={releases} />
       <FollowWarning channels={channels} />

@@ -58,6 +58,28 @@ export function application(origin: string, language: Language, description: str
   };
 }
 
+interface ArticleFacts {
+  readonly title: string;
+  readonly summary: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+}
+
+export function newsArticle(origin: string, address: string, article: ArticleFacts): StructuredNode {
+  return {
+    "@type": "NewsArticle",
+    headline: article.title,
+    description: article.summary,
+    inLanguage: LANGUAGE_FACTS[article.language].htmlLang,
+    datePublished: article.createdAt.toISOString(),
+    dateModified: article.changedAt.toISOString(),
+    mainEntityOfPage: address,
+    author: { "@id": organisationId(origin) },
+    publisher: { "@id": organisationId(origin) },
+  };
+}
+
 export function breadcrumbs(origin: string, language: Language, steps: readonly TrailStep[]): StructuredNode {
   const home: TrailStep = { name: brand.name, path: "/" };
   return {

@@ -29,6 +29,7 @@ export async function promotions(
       kind,
       title: title[language],
       url,
+      image,
       imagePath: promotionImagePath(image),
       startsAt,
       endsAt,

@@ -2,10 +2,10 @@
 import { Hono } from "hono";
 import { newsImagePath, newsPath, type Article } from "#features/news/model.ts";
 import { isLanguage, LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
+import { inLanguage, localPath } from "#i18n/paths.ts";
+import { renderMarkdown } from "#i18n/server/markdown.ts";
 import type { Feed, FeedEntry } from "#lib/feeds/feed.ts";
 import { isFeedFormat, sendFeed } from "#platform/api/send-feed.ts";
-import { renderMarkdown } from "./markdown.ts";
 import type { NewsService } from "./service.ts";
 
 /** More than anyone misses between two looks. */
@@ -41,7 +41,7 @@ function entryOf(article: Article, { origin, language }: { origin: string; langu
     url: origin + localPath(language, newsPath(article.hid)),
     title: article.title,
     summary: article.summary,
-    html: renderMarkdown(article.content, { language, origin }),
+    html: renderMarkdown(article.content, { localPath: (path) => origin + inLanguage(path, language) }).html,
     imageUrl: origin + newsImagePath(article.image),
     tags: [article.kind, ...article.tags],
     ...(article.language !== language && { language: LANGUAGE_FACTS[article.language].htmlLang }),

@@ -1,7 +1,8 @@
 import { articleIn, readingMinutes, relatedTo, type Article, type NewsKind } from "#features/news/model.ts";
 import type { Language } from "#i18n/languages.ts";
+import { inLanguage } from "#i18n/paths.ts";
+import { renderMarkdown } from "#i18n/server/markdown.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
-import { renderMarkdown } from "./markdown.ts";
 import type { NewsStore } from "./store.ts";
 
 export interface NewsDeps {
@@ -53,7 +54,10 @@ async function read(
   const article = articleIn(record, language);
   return ok({
     article,
-    html: renderMarkdown(article.content, { language, newTabHintId }),
+    html: renderMarkdown(article.content, {
+      localPath: (path) => inLanguage(path, language),
+      newTabHintId,
+    }).html,
     minutes: readingMinutes(article.content),
     older: older && articleIn(older, language),
     newer: newer && articleIn(newer, language),

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Card } from "#ui/card/card.tsx";
+import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { pictureOf } from "#ui/illustrations/picture-of.ts";
+import { Anchor } from "#ui/link/anchor.tsx";
+import styles from "./promotion-card.module.css";
+
+interface PromotionCardProps {
+  readonly promotion: {
+    readonly title: string;
+    readonly href: string;
+    readonly image: string;
+    readonly isElsewhere: boolean;
+  };
+  /** What it is, where that is not plain from its place: an advertisement. */
+  readonly label?: string | undefined;
+  readonly note?: ReactNode;
+}
+
+/** A banner, an activity or an ad: a picture of ours, a sentence and a link. */
+export function PromotionCard({ promotion, label, note }: PromotionCardProps) {
+  const { title, href, image, isElsewhere } = promotion;
+  const picture = pictureOf(image);
+  return (
+    <Card as="article" pad="none" lifts>
+      <div className={styles.picture}>
+        <Drawing of={picture} crop={`0 0 ${picture.width} ${picture.height}`} />
+      </div>
+      <div className={styles.text}>
+        {label && <p className={styles.label}>{label}</p>}
+        <p>
+          <Anchor
+            className={styles.link}
+            href={href}
+            {...(isElsewhere && { target: "_blank", rel: "noopener" })}
+          >
+            {title}
+          </Anchor>
+        </p>
+        {note}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { newsPath, type Article } from "#features/news/model.ts";
+import { useLocalPath } from "#i18n/language.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import styles from "./article-row.module.css";
+import { KindTag } from "./kind-tag.tsx";
+import { useTextLang } from "./use-text-lang.ts";
+
+interface ArticleRowProps {
+  readonly article: Article;
+  /** In a list under days the time is enough; elsewhere the day is named too. */
+  readonly when: "time" | "day";
+}
+
+/** An article in a list: when, what, and what kind of news it is. */
+export function ArticleRow({ article, when }: ArticleRowProps) {
+  const lang = useTextLang(article);
+  const localPath = useLocalPath();
+  return (
+    <article className={styles.row} data-when={when}>
+      <time className={styles.time} dateTime={article.createdAt.toISOString()}>
+        {when === "time" ? article.times : article.createTime.slice(0, 10)}
+      </time>
+      <div className={styles.body}>
+        <h3 className={styles.title} lang={lang}>
+          <Anchor className={styles.link} href={localPath(newsPath(article.hid))}>
+            {article.title}
+          </Anchor>
+        </h3>
+        <p className={styles.summary} lang={lang}>
+          {article.summary}
+        </p>
+        <div>
+          <KindTag kind={article.kind} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, type RouterContextProvider } from "react-router";
+import { MAX_HID, newsPath } from "#features/news/model.ts";
+import { formatDate } from "#i18n/formats/date.ts";
+import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { feedLinks } from "#pages/feed-links.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { newsArticle, organisation } from "#shell/head/structured-data.ts";
+import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
+
+const notFound = () => data(null, { status: 404 });
+
+function articleNumber(id: string | undefined): number {
+  if (id === undefined || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_HID) throw notFound();
+  return Number(id);
+}
+
+/** `5 Nov 2026, 13:40 UTC` */
+const said = (date: Date, language: Language): string => `${formatDate(date, language, "minute")} UTC`;
+
+export async function load(context: Readonly<RouterContextProvider>, id: string | undefined) {
+  const request = context.get(pageRequestContext);
+  const { language, publicOrigin, translate } = request;
+  const { news } = context.get(servicesContext);
+  const reading = await news.read({ hid: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
+  if (!reading.ok) throw notFound();
+  const { article } = reading.value;
+  const { title, summary, createdAt, changedAt } = article;
+  const listTitle = translate("news.list.title");
+  const address = publicOrigin + localPath(language, newsPath(article.hid));
+  return {
+    ...pageFrame(request, {
+      seo: "newsDetail",
+      values: { title, summary },
+      feeds: feedLinks(language, "news", listTitle),
+      trail: [
+        { name: listTitle, path: "/news" },
+        { name: title, path: newsPath(article.hid) },
+      ],
+      isArticle: true,
+      structured: [organisation(publicOrigin), newsArticle(publicOrigin, address, article)],
+    }),
+    ...reading.value,
+    published: said(createdAt, language),
+    updated: changedAt > createdAt ? said(changedAt, language) : null,
+    address,
+  };
+}
+
+export type ArticleData = Awaited<ReturnType<typeof load>>;

@@ -1,0 +1,70 @@
+import { axeFindings, expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
+
+test("more news comes on demand, to the oldest, with each day once", async ({ page }) => {
+  await page.goto("/en/news");
+  await page.waitForLoadState("networkidle");
+  const rows = page.locator("[data-day] article");
+  await expect(rows).toHaveCount(19);
+  const more = page.getByRole("link", { name: /Show \d+ more/ });
+  await more.click();
+  await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+  expect(await rows.count()).toBeGreaterThan(24);
+  await expect(more).toHaveCount(0);
+  const days = await page
+    .locator("[data-day]")
+    .evaluateAll((all) => all.map((day) => (day as HTMLElement).dataset["day"] ?? ""));
+  expect(new Set(days).size).toBe(days.length);
+  expect(days).toEqual(days.toSorted().toReversed());
+  // The reader goes on where the new begins, and back is the page before the news.
+  await expect(rows.nth(19).getByRole("link")).toBeFocused();
+  await expect(page).toHaveURL(/\/en\/news$/);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("more news that cannot be fetched says so and can be asked for again", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/en/news");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: /Show \d+ more/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The news could not be loaded." })).toBeAttached();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: /Show \d+ more/ }).click();
+  await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+  expect(complaints.splice(0).every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
+});
+
+for (const language of ["zh", "ru", "th", "hi"]) {
+  test(`news in ${language} fits at 320 px and has 0 axe findings`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of [`/${language}/news`, `/${language}/news/1003`]) {
+      await page.goto(path);
+      expect(await sidewaysScroll(page), path).toBe(0);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("news can be paged to the end and back, read, and read on", async ({ page }) => {
+    await page.goto("/en/news");
+    await page.getByRole("link", { name: /Show \d+ more/ }).click();
+    await expect(page).toHaveURL(/\/en\/news\?start=20$/);
+    await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to the newest" }).click();
+    await expect(page).toHaveURL(/\/en\/news$/);
+    await page.getByRole("link", { name: "Security", exact: true }).click();
+    await expect(page).toHaveURL(/\?kind=security$/);
+    await page.locator("main article").first().getByRole("link").click();
+    const title = await page.getByRole("heading", { level: 1 }).textContent();
+    await page.locator('main a[rel="prev"]').click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title ?? "");
+    await page.locator('main a[rel="next"]').click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  });
+});
