@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Leader } from "#ui/illustrations/leader.tsx";
+import { Leader } from "#ui/illustrations/leader/leader.tsx";
 import styles from "./hero.module.css";
 
 /** Names over the pool, in its coordinates: clear of the header above and of the phone's edges. */

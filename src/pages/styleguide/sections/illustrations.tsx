@@ -3,7 +3,7 @@ import { channel } from "#ui/illustrations/channel.ts";
 import { depth } from "#ui/illustrations/depth.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { flag } from "#ui/illustrations/flag.ts";
-import { Leader } from "#ui/illustrations/leader.tsx";
+import { Leader } from "#ui/illustrations/leader/leader.tsx";
 import { lowTide } from "#ui/illustrations/low-tide.ts";
 import { pool } from "#ui/illustrations/pool.ts";
 import { shore } from "#ui/illustrations/shore.ts";
