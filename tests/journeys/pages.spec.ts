@@ -13,6 +13,7 @@ const PAGES = [
   "/en/about",
   "/en/accessibility",
   "/en/brandkit",
+  "/en/dapp",
   "/en/dappstore",
   "/en/dappstore/detail?id=1001",
   "/en/developer",
