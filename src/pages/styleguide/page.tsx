@@ -4,7 +4,9 @@ import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { Route } from "./+types/page.ts";
+import { PageParts } from "./sections/page-parts.tsx";
 import Specimens from "./specimens.tsx";
+import styles from "./specimens.module.css";
 
 /** For the people who build the site, so in English alone and out of search engines. */
 export function loader({ params }: Route.LoaderArgs): PageFrame {
@@ -27,6 +29,15 @@ export default function StyleguidePage() {
         lead="Every part the site is built from, in each of its states. Change the theme to see the other half."
       />
       <Island name="styleguide" of={Specimens} props={{}} messages={[]} />
+      {/* Parts that need no script stay out of the one that is weighed. */}
+      <section id="page-parts" aria-labelledby="page-parts-title">
+        <h2 className={styles.title} id="page-parts-title">
+          Parts of pages
+        </h2>
+        <div className={styles.specimens}>
+          <PageParts />
+        </div>
+      </section>
     </Container>
   );
 }

@@ -8,7 +8,6 @@ import { Feedback } from "./sections/feedback.tsx";
 import { Fields } from "./sections/fields.tsx";
 import { Illustrations } from "./sections/illustrations.tsx";
 import { Names } from "./sections/names.tsx";
-import { PageParts } from "./sections/page-parts.tsx";
 import { Shape } from "./sections/shape.tsx";
 import { Type } from "./sections/type.tsx";
 import styles from "./specimens.module.css";
@@ -23,7 +22,6 @@ const sections = [
   { id: "feedback", title: "Notices and waiting", Section: Feedback },
   { id: "dialogs", title: "Dialogs and toasts", Section: Dialogs },
   { id: "content", title: "Content", Section: Content },
-  { id: "page-parts", title: "Parts of pages", Section: PageParts },
   { id: "names", title: "Avatars, codes, copying", Section: Names },
   { id: "illustrations", title: "Illustrations", Section: Illustrations },
 ];
