@@ -35,7 +35,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
         <Sharing dapp={dapp} />
         <Scan dapp={dapp} />
       </div>
-      <Notice title={`${t("thirdParty")}.`}>{t("thirdPartyText")}</Notice>
+      <Notice title={t("thirdParty")}>{t("thirdPartyText")}</Notice>
       <p className={styles.report}>
         <InlineLink href={report}>{t("report")}</InlineLink>
       </p>
