@@ -16,6 +16,7 @@ import { usePlatformName } from "#features/downloads/ui/names.ts";
 import { Said } from "#features/downloads/ui/said.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
+import { GoLink } from "#pages/go-link.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
@@ -163,6 +164,9 @@ function Fake({ fake }: AnswerOf<"fake">) {
       </p>
       <p>{t("installed")}</p>
       <GetIt platform={fake.platform}>{t("action")}</GetIt>
+      <p>
+        <GoLink target="tool:helpCentre">{t("help")}</GoLink>
+      </p>
     </Box>
   );
 }

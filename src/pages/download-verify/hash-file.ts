@@ -11,9 +11,9 @@ interface HashOptions {
 
 const FIRST_BYTES = 256 * 1024;
 const MIN_BYTES = 32 * 1024;
-const MAX_BYTES = 4 * 1024 * 1024;
-/** A turn that takes longer is felt: a frame has 16 ms, and drawing needs some of them. */
-const TURN_MS = 10;
+const MAX_BYTES = 1024 * 1024;
+/** A frame has 16 ms; on a busy device a turn takes longer than it should, and none must reach 50. */
+const TURN_MS = 6;
 
 /** The size of the next piece: what this device hashes in one turn, approached in steps. */
 export function nextPiece(bytes: number, tookMs: number): number {

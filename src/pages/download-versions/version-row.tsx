@@ -70,7 +70,11 @@ function Words({ packages }: { readonly packages: readonly Release[] }) {
         </p>
       ))}
       {delistedOn && (
-        <p className={styles.date}>{t("delistedOn", { date: formatDate(new Date(delistedOn), language) })}</p>
+        <p className={styles.date}>
+          {t("delistedOn", { date: formatDate(new Date(delistedOn), language) })}
+          <br />
+          {t("delistedText")}
+        </p>
       )}
     </div>
   );

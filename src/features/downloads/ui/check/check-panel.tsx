@@ -36,7 +36,7 @@ export function CheckPanel({ id, packages, sample = null, children }: CheckPanel
         <div className={styles.head}>
           <Icon of={fileCheck} size={24} />
           <h2 className={styles.title}>{t("check.title")}</h2>
-          <p className={styles.lead}>{t("check.lead")}</p>
+          <p className={styles.lead}>{t("hashes.text")}</p>
         </div>
         {children}
         <Fingerprints packages={withHash} />

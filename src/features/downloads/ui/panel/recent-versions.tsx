@@ -54,7 +54,7 @@ export function RecentVersions({ releases, family }: RecentVersionsProps) {
         columns={[
           { key: "version", label: t("version") },
           { key: "date", label: t("date") },
-          { key: "get", label: t("get"), align: "end" },
+          { key: "get", label: t("get"), align: "end", wideOnly: true },
         ]}
         rows={rows}
       />
