@@ -95,7 +95,7 @@ function assembleApp(foundation: Foundation, services: Services, pages: () => Fr
   });
   mountApi(app, foundation, services, replies);
   mountIcons(app, services.catalogue);
-  mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock });
+  mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });
   return app;
 }
 

@@ -1,0 +1,15 @@
+import { axeFindings, expect, openIn, test, THEMES } from "#tests/fixtures/journey.ts";
+import { publicPages } from "#tests/fixtures/public-pages.ts";
+
+for (const language of ["en", "zh", "ru", "th"]) {
+  for (const theme of THEMES) {
+    test(`${language} in ${theme}: 0 axe findings on every page`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width: 820, height: 900 });
+      for (const path of publicPages(language)) {
+        await openIn(page, path, theme);
+        expect.soft(await axeFindings(page), path).toEqual([]);
+      }
+      expect(complaints.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
+    });
+  }
+}
