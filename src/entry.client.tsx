@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import { ENHANCEMENTS, ISLANDS } from "#pages/enhancements.ts";
 import { enhanceShell } from "#shell/enhance/enhance-shell.ts";
+import { CONTENT_ADDED } from "#shell/enhance/fetch-page.ts";
 import type { IslandName } from "#shell/islands/island-name.ts";
 
 async function enhance(element: HTMLElement): Promise<void> {
@@ -17,6 +18,11 @@ async function wake(host: HTMLElement): Promise<void> {
   wakeIsland(host, Part as ComponentType);
 }
 
+function enhanceIn(part: ParentNode): void {
+  for (const element of part.querySelectorAll<HTMLElement>("[data-enhance]")) void enhance(element);
+  for (const host of part.querySelectorAll<HTMLElement>("[data-island]")) void wake(host);
+}
+
 enhanceShell();
-for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void enhance(element);
-for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void wake(host);
+enhanceIn(document);
+document.addEventListener(CONTENT_ADDED, ({ target }) => target instanceof Element && enhanceIn(target));

@@ -20,6 +20,7 @@ export default [
     route("recruiting", "pages/recruiting/page.tsx"),
     route("news", "pages/news/page.tsx"),
     route("news/:id", "pages/news-detail/page.tsx"),
+    route("receipt/:token", "pages/receipt/page.tsx"),
     route("subscription", "pages/subscription/page.tsx"),
     ...["privacy", "privacy-en", "privacy-zh", "terms", "terms-en", "terms-zh", "risk"].map((path) =>
       route(path, "pages/legal/page.tsx", { id: `legal ${path}` }),

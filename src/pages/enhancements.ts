@@ -14,10 +14,13 @@ type IslandCode = () => Promise<{ default: ComponentType<never> }>;
 export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {
   favourite: () => import("#pages/dapp-detail/enhance/favourite.ts"),
   "more-news": () => import("#pages/news/more-news.ts"),
+  "my-submissions": () => import("#pages/success/my-submissions.ts"),
+  receipt: () => import("#pages/receipt/enhance-receipt.ts"),
   "risk-dialog": () => import("#pages/dapp-detail/enhance/risk-dialog.ts"),
   sharing: () => import("#pages/dapp-detail/enhance/sharing.ts"),
   store: () => import("#pages/dappstore/store.ts"),
   "verify-file": () => import("#pages/download-verify/verify-file.ts"),
+  "wallet-pay": () => import("#features/donations/ui/wallet/enhance-wallet.ts"),
 };
 
 /** `data-island="name"`: a part of the page that React takes over. */

@@ -4,6 +4,7 @@ import { GoLink } from "#pages/go-link.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Phrases } from "#pages/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { tideMark } from "#ui/illustrations/plates/tide-mark.ts";
 import { Container } from "#ui/layout/layout.tsx";
@@ -14,12 +15,13 @@ import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { query: ["kind"] };
+/** It may hold the private link of a receipt. */
+export const handle: PageHandle = { personal: true };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, request.url);
 
 /** §4: the DApp or token goes live after review; token requests are handled within 2 working days. */
-export default function SuccessPage({ loaderData: { kind } }: Route.ComponentProps) {
+export default function SuccessPage({ loaderData: { kind, sent } }: Route.ComponentProps) {
   const t = useTranslations("success");
   const localPath = useLocalPath();
   return (
@@ -48,14 +50,64 @@ export default function SuccessPage({ loaderData: { kind } }: Route.ComponentPro
           />
         </section>
         <section className={styles.receipt} aria-labelledby="receipt-title">
-          <h2 className={styles.title} id="receipt-title">
-            {t("find.title")}
-          </h2>
-          <p>{t("find.text")}</p>
+          {sent ? <KeepLink sent={sent} /> : <FindReceipt />}
           <Notice title={t("warning")} />
-          <p className={styles.note}>{t("withoutReceipt")}</p>
+          <MySubmissions />
         </section>
       </div>
     </Container>
+  );
+}
+
+type Sent = NonNullable<Route.ComponentProps["loaderData"]["sent"]>;
+
+function KeepLink({ sent }: { readonly sent: Sent }) {
+  const t = useTranslations("success");
+  const copy = useTranslations("common.copy");
+  return (
+    <>
+      <h2 className={styles.title} id="receipt-title">
+        {t("receiptTitle")}
+      </h2>
+      <p>
+        {t("receiptText")} {t("savedHere")}
+      </p>
+      <p className={styles.link}>{sent.address}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={sent.href}>{t("openReceipt")}</ButtonLink>
+        <ServedCopyButton
+          look="quiet"
+          text={sent.address}
+          label={t("copyLink")}
+          copiedText={copy("linkCopied")}
+          failedText={copy("fail")}
+        />
+      </div>
+    </>
+  );
+}
+
+function FindReceipt() {
+  const t = useTranslations("success");
+  return (
+    <>
+      <h2 className={styles.title} id="receipt-title">
+        {t("find.title")}
+      </h2>
+      <p>{t("find.text")}</p>
+      <p className={styles.note}>{t("withoutReceipt")}</p>
+    </>
+  );
+}
+
+/** Filled from this browser's storage (my-submissions.ts); hidden where there is nothing to show. */
+function MySubmissions() {
+  const t = useTranslations("submitCommon.mine");
+  return (
+    <div className={styles.mine} data-enhance="my-submissions" hidden>
+      <h3 className={styles.mineTitle}>{t("title")}</h3>
+      <p className={styles.note}>{t("lead")}</p>
+      <ul />
+    </div>
   );
 }

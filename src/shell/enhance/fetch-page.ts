@@ -2,6 +2,9 @@
  * Fetches a page of this site as a document, to take a part of it into the page at hand. By XMLHttpRequest, for it
  * is the only way to parse a page that Trusted Types leave open: scripts of such a document never run.
  */
+/** Told by whoever puts a part of another page into this one, so that its scripts are fetched too. */
+export const CONTENT_ADDED = "content:added";
+
 const TIMEOUT_MS = 30_000;
 
 export function fetchPage(address: string, signal?: AbortSignal): Promise<Document | null> {

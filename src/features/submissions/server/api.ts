@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { uploadIdOf } from "#features/submissions/model.ts";
 import { mountFollowing } from "./api/following.ts";
+import { mountReceiptFeed } from "./api/receipt-feed.ts";
 import type { SubmissionApiDeps } from "./api/refuse.ts";
 import { mountSending } from "./api/sending.ts";
 
@@ -8,6 +9,7 @@ export function submissionApi(deps: SubmissionApiDeps): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: deps.replies.defaultHook });
   mountSending(app, deps);
   mountFollowing(app, deps);
+  mountReceiptFeed(app, deps);
 
   // Named by its content, so it never changes; and it is ours: no byte of what was uploaded is in it.
   app.get("/uploads/:file", async (c) => {

@@ -1,0 +1,50 @@
+/** Where the transaction link is given. It may stay empty: the payment is then found by its amount (§5). */
+import { useTranslations } from "use-intl";
+import { LINK_TEXTS } from "#features/donations/texts.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import styles from "./claim-form.module.css";
+
+export interface ClaimProps {
+  /** The page that takes the form. */
+  readonly action: string;
+  /** The amount the payer saw (§3: payment). */
+  readonly payment: string;
+  readonly linkExample: string;
+  readonly typed?: string | undefined;
+  /** Why the link was refused. */
+  readonly problem?: LinkProblem | undefined;
+  readonly explorers: readonly string[];
+  /** The only network donations are processed on. */
+  readonly network: string;
+}
+
+type LinkProblem = (typeof LINK_TEXTS)[keyof typeof LINK_TEXTS];
+
+export function ClaimForm({ action, payment, linkExample, typed, problem, explorers, network }: ClaimProps) {
+  const t = useTranslations("donation.link");
+  const all = useTranslations();
+  return (
+    <form className={styles.form} method="post" action={action} noValidate>
+      <input type="hidden" name="intent" value="claim" />
+      <input type="hidden" name="payment" value={payment} />
+      <TextField
+        id="explorer-url"
+        name="explorer_url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        label={t("label")}
+        placeholder={linkExample}
+        hint={t("hint")}
+        defaultValue={typed ?? ""}
+        error={problem && all(problem, { explorers: explorers.join(", "), network })}
+        mono
+      />
+      <div>
+        <Button type="submit">{t("submit")}</Button>
+      </div>
+    </form>
+  );
+}

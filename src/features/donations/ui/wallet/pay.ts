@@ -1,0 +1,172 @@
+/** Sends exactly the amount through a wallet (EIP-1193), telling each step; nothing is sent without its user's word. */
+export interface Provider {
+  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+}
+
+export interface Payment {
+  readonly chainId: number;
+  readonly token: string;
+  readonly recipient: string;
+  /** An integer in decimal text. */
+  readonly baseUnits: string;
+  readonly decimals: number;
+}
+
+export type PayStep =
+  | "stepConnect"
+  | "stepNetwork"
+  | "stepAddNetwork"
+  | "stepCheck"
+  | "stepConfirm"
+  | "stepSent";
+
+export type PayProblem =
+  | "refusedConnect"
+  | "pendingRequest"
+  | "locked"
+  | "refusedNetwork"
+  | "wrongNetwork"
+  | "notEnoughToken"
+  | "notEnoughGas"
+  | "refusedPayment"
+  | "failed"
+  | "unknownOutcome"
+  | "unsupported";
+
+export class PayError extends Error {
+  readonly problem: PayProblem;
+  /** Base units the account has, where that is the problem. */
+  readonly balance: bigint | null;
+
+  constructor(problem: PayProblem, balance: bigint | null = null) {
+    super(problem);
+    this.problem = problem;
+    this.balance = balance;
+  }
+}
+
+/** EIP-1193 and EIP-1474. */
+const REFUSED = 4001;
+const UNSUPPORTED = 4200;
+const UNKNOWN_CHAIN = 4902;
+const PENDING = -32_002;
+
+/** What a wallet needs to know of a network it has never seen. */
+const BNB_SMART_CHAIN = {
+  chainId: "0x38",
+  chainName: "BNB Smart Chain",
+  nativeCurrency: { name: "BNB", symbol: "BNB", decimals: 18 },
+  rpcUrls: ["https://bsc-dataseed.bnbchain.org"],
+  blockExplorerUrls: ["https://bscscan.com"],
+};
+
+const HASH = /^0x[\da-f]{64}$/i;
+
+/** Some wallets wrap the code of the error that counts. */
+function codeOf(error: unknown): number | undefined {
+  const { code, data } = (error ?? {}) as { code?: number; data?: { originalError?: { code?: number } } };
+  return data?.originalError?.code ?? code;
+}
+
+function problemOf(error: unknown, whenRefused: PayProblem, otherwise: PayProblem): PayError {
+  switch (codeOf(error)) {
+    case REFUSED:
+      return new PayError(whenRefused);
+    case PENDING:
+      return new PayError("pendingRequest");
+    case UNSUPPORTED:
+      return new PayError("unsupported");
+    default:
+      return new PayError(otherwise);
+  }
+}
+
+const word = (value: bigint): string => value.toString(16).padStart(64, "0");
+const addressWord = (address: string): string => address.slice(2).toLowerCase().padStart(64, "0");
+
+/** `transfer(address,uint256)` of ERC-20. */
+export const transferData = (to: string, units: bigint): string =>
+  `0xa9059cbb${addressWord(to)}${word(units)}`;
+
+/** `balanceOf(address)` of ERC-20. */
+const balanceData = (owner: string): string => `0x70a08231${addressWord(owner)}`;
+
+async function connect(provider: Provider): Promise<string> {
+  try {
+    const accounts = (await provider.request({ method: "eth_requestAccounts" })) as string[] | undefined;
+    if (accounts?.[0]) return accounts[0];
+  } catch (error) {
+    throw problemOf(error, "refusedConnect", "locked");
+  }
+  throw new PayError("locked");
+}
+
+const chainOf = async (provider: Provider): Promise<number> =>
+  Number(await provider.request({ method: "eth_chainId" }));
+
+async function switchNetwork(provider: Provider, chainId: number, tell: (step: PayStep) => void) {
+  if ((await chainOf(provider)) === chainId) return;
+  tell("stepNetwork");
+  try {
+    const params = [{ chainId: `0x${chainId.toString(16)}` }];
+    await provider.request({ method: "wallet_switchEthereumChain", params });
+  } catch (error) {
+    if (codeOf(error) !== UNKNOWN_CHAIN) throw problemOf(error, "refusedNetwork", "refusedNetwork");
+    tell("stepAddNetwork");
+    try {
+      await provider.request({ method: "wallet_addEthereumChain", params: [BNB_SMART_CHAIN] });
+    } catch (refusal) {
+      throw problemOf(refusal, "refusedNetwork", "refusedNetwork");
+    }
+  }
+  if ((await chainOf(provider)) !== chainId) throw new PayError("refusedNetwork");
+}
+
+/** A wallet that cannot tell its balance is not stopped by it. */
+async function askBalance(provider: Provider, method: string, params: unknown): Promise<bigint | null> {
+  try {
+    return BigInt((await provider.request({ method, params })) as string);
+  } catch {
+    return null;
+  }
+}
+
+async function checkBalance(provider: Provider, owner: string, { token, baseUnits }: Payment) {
+  const call = [{ to: token, data: balanceData(owner) }, "latest"];
+  const tokens = await askBalance(provider, "eth_call", call);
+  if (tokens !== null && tokens < BigInt(baseUnits)) throw new PayError("notEnoughToken", tokens);
+  const coins = await askBalance(provider, "eth_getBalance", [owner, "latest"]);
+  if (coins === 0n) throw new PayError("notEnoughGas");
+}
+
+async function send(provider: Provider, from: string, payment: Payment): Promise<string> {
+  const data = transferData(payment.recipient, BigInt(payment.baseUnits));
+  const params = [{ from, to: payment.token, data, value: "0x0" }];
+  let answer: unknown;
+  try {
+    answer = await provider.request({ method: "eth_sendTransaction", params });
+  } catch (error) {
+    throw problemOf(error, "refusedPayment", "failed");
+  }
+  if (typeof answer !== "string" || !HASH.test(answer)) throw new PayError("unknownOutcome");
+  return answer;
+}
+
+/** The hash of the transaction; a PayError where there is none. */
+export async function pay(
+  provider: Provider,
+  payment: Payment,
+  tell: (step: PayStep) => void,
+): Promise<string> {
+  tell("stepConnect");
+  const from = await connect(provider);
+  await switchNetwork(provider, payment.chainId, tell);
+  tell("stepCheck");
+  await checkBalance(provider, from, payment);
+  // The reader may have changed the network meanwhile; tokens sent there would be lost.
+  if ((await chainOf(provider)) !== payment.chainId) throw new PayError("wrongNetwork");
+  tell("stepConfirm");
+  const hash = await send(provider, from, payment);
+  tell("stepSent");
+  return hash;
+}

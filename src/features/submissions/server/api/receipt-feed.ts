@@ -1,0 +1,51 @@
+/** A receipt as an Atom feed: what happened, for programs that watch it. As private as the receipt. */
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { receiptPath, type EventCode } from "#features/submissions/model.ts";
+import { LANGUAGE_FACTS, isLanguage, FALLBACK_LANGUAGE } from "#i18n/languages.ts";
+import { ATOM_TYPE, writeAtom } from "#lib/feeds/atom.ts";
+import type { SubmissionApiDeps } from "./refuse.ts";
+
+/** Those a submitter is told of; texts are in `receipt.timeline`. */
+const TOLD: Partial<Record<EventCode, string>> = {
+  submitted: "submitted",
+  donation_confirmed: "donationConfirmed",
+  donation_accepted: "donationAccepted",
+  donation_skipped: "donationSkipped",
+  donation_waived: "donationWaived",
+  changes_requested: "changesRequested",
+  resubmitted: "resubmitted",
+  approved: "approved",
+  published: "published",
+  rejected: "rejected",
+  withdrawn: "withdrawn",
+};
+
+export function mountReceiptFeed(app: OpenAPIHono, deps: SubmissionApiDeps): void {
+  const { submissions, replies, text, origin } = deps;
+  app.get("/feeds/receipts/:file{[\\w-]+\\.atom}", async (c) => {
+    const token = c.req.param("file").slice(0, -".atom".length);
+    const found = await submissions.receipt(token);
+    if (!found.ok) return replies.sendFailure(c, "not_found");
+    const { submission, events } = found.value;
+    const language = isLanguage(submission.language) ? submission.language : FALLBACK_LANGUAGE;
+    const say = (key: string): string => text(language, `receipt.${key}`);
+    const pageUrl = origin + receiptPath(language, token);
+    const entries = events.flatMap(({ at, code, note }, index) => {
+      const key = TOLD[code];
+      if (key === undefined) return [];
+      const title = say(`timeline.${key}`);
+      const times = { publishedAt: at, changedAt: at };
+      return [{ id: `${pageUrl}#${index}`, title, url: pageUrl, summary: note || title, ...times }];
+    });
+    const feed = {
+      title: submission.name,
+      description: say("page.lead"),
+      language: LANGUAGE_FACTS[language].htmlLang,
+      author: text(language, "seo.siteName"),
+      pageUrl,
+      selfUrl: `${origin}/feeds/receipts/${token}.atom`,
+      entries: entries.toReversed(),
+    };
+    return c.body(writeAtom(feed), 200, { "content-type": ATOM_TYPE, "cache-control": "private, no-store" });
+  });
+}

@@ -1,0 +1,77 @@
+/** The slip beside the timeline: what was submitted, and the link to keep. */
+import { useTranslations } from "use-intl";
+import { formatDate } from "#i18n/formats/date.ts";
+import { useLanguage } from "#i18n/language.tsx";
+import { shortenAddress } from "#i18n/formats/address.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
+import { TextQr } from "#ui/qr/text-qr.tsx";
+import type { Receipt, ReceiptLinks } from "./load.ts";
+import { maskEmail } from "./view.ts";
+import styles from "./summary.module.css";
+
+interface SummaryProps {
+  readonly receipt: Receipt;
+  readonly links: ReceiptLinks;
+  /** The whole private address of this page. */
+  readonly address: string;
+}
+
+export function Summary({ receipt, links, address }: SummaryProps) {
+  const t = useTranslations("receipt");
+  const copy = useTranslations("common.copy");
+  const { submission } = receipt;
+  return (
+    <aside className={styles.slip} aria-label={t("page.number", { number: submission.number })}>
+      <div className={styles.head}>
+        <Avatar name={submission.name} size={56} />
+        <div>
+          <p className={styles.name}>{submission.name}</p>
+          <p className={styles.kind}>{t(`kinds.${submission.kind}`)}</p>
+        </div>
+      </div>
+      <Facts receipt={receipt} />
+      <p className={styles.keep}>{t("page.keepLink")}</p>
+      <ServedCopyButton
+        look="quiet"
+        text={address}
+        label={t("page.copyLink")}
+        copiedText={t("page.linkCopied")}
+        failedText={copy("fail")}
+      />
+      <figure className={styles.code}>
+        <TextQr text={address} size={104} label={t("page.qr")} />
+        <figcaption>
+          {t("page.qr")} {t("page.private")}
+        </figcaption>
+      </figure>
+      <p className={styles.feed}>
+        <InlineLink href={links.feed}>{t("page.feed")}</InlineLink>
+      </p>
+    </aside>
+  );
+}
+
+function Facts({ receipt }: { readonly receipt: Receipt }) {
+  const t = useTranslations("receipt.page");
+  const language = useLanguage();
+  const { submission, donation } = receipt;
+  const facts: [string, string][] = [
+    [t("number", { number: "" }).trim(), submission.number],
+    [t("sent"), `${formatDate(submission.createdAt, language, "minute")} UTC`],
+  ];
+  if (donation?.paidAmount) facts.push([t("donation"), `${donation.paidAmount} ${donation.token.symbol}`]);
+  if (donation?.txHash) facts.push([t("transaction"), shortenAddress(donation.txHash)]);
+  if (submission.email) facts.push([t("contact"), maskEmail(submission.email)]);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div className={styles.fact} key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
