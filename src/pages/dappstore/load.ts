@@ -3,8 +3,8 @@ import { HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
 import { networkMark, type NetworkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
-import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { feedLinks } from "#pages/feed-links.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { loadContent } from "./load-content.ts";
 import { readStoreAddress, type CategoryName, type StoreAddress } from "./store-address.ts";
@@ -56,15 +56,17 @@ async function countedNetworks(
   networks: readonly Network[],
   { categoryId, key }: StoreAddress,
 ): Promise<NetworkEntry[]> {
+  const isAll = key !== "" || categoryId === 0 || categoryId === HOT_CATEGORY_ID;
   const counted = await Promise.all(
     networks.map(async (network) => {
       const all = await catalogue.count({ network: network.key });
-      const isAll = categoryId === 0 || categoryId === HOT_CATEGORY_ID;
       const count = isAll ? all : await catalogue.count({ categoryId, network: network.key });
-      return { all, entry: { ...networkMark(network), count: key === "" ? count : null } };
+      return { all, count, mark: networkMark(network) };
     }),
   );
-  return counted.toSorted((a, b) => b.all - a.all).map(({ entry }) => entry);
+  return counted
+    .toSorted((a, b) => b.count - a.count || b.all - a.all)
+    .map(({ count, mark }) => ({ ...mark, count: key === "" ? count : null }));
 }
 
 function frameOf(
@@ -74,8 +76,8 @@ function frameOf(
 ) {
   // What somebody typed, and what only one browser knows, is nothing for search engines.
   if (key !== "" || view === "favourites") return pageFrame(request, { seo: "dappstore", robots: "noindex" });
-  const category = categories.find(({ hid }, index) => hid === categoryId && index > 0);
   const feeds = feedLinks(request.language, "dapps", request.translate("feeds.dapps.title"));
+  const category = categories.find(({ hid }, index) => hid === categoryId && index > 0);
   if (!category) return pageFrame(request, { seo: "dappstore", feeds });
   const query = new URLSearchParams({ category_id: String(category.hid), category: category.key });
   return pageFrame(request, {

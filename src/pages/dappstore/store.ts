@@ -37,6 +37,16 @@ export function enhance(store: HTMLElement): void {
   shown();
   void loadNetworks();
   void loadStandards();
-  // The chosen category may lie beyond the edge of a narrow screen.
-  parts.categories.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  showChosen(parts.categories);
+}
+
+/** The chosen category may lie beyond the edge of a narrow screen. Only the row moves, never the page. */
+function showChosen(categories: HTMLElement): void {
+  const chosen = categories.querySelector<HTMLElement>('[role="group"] [aria-current]');
+  const row = chosen?.parentElement;
+  if (!chosen || !row) return;
+  const { left, right } = chosen.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  if (left < box.left || right > box.right)
+    row.scrollLeft += left - box.left - (box.width - chosen.offsetWidth) / 2;
 }

@@ -82,8 +82,13 @@ export function roundDrawing(name: string): RoundDrawing {
   };
 }
 
+/** A letter with nothing joined to it, as nearly all names begin. */
+const PLAIN_START = /^[\dA-Za-z](?![^ -~])/;
+
 /** The first character as a reader sees it, in upper case: accents and joined emoji stay whole. */
 export function initialOf(name: string): string {
+  // A page of DApps draws hundreds, and a segmenter costs more than the drawing.
+  if (PLAIN_START.test(name)) return name.charAt(0).toUpperCase();
   const trimmed = name.normalize("NFC").trim();
   const first =
     "Segmenter" in Intl

@@ -22,12 +22,13 @@ export function NothingHere({ address, categories, network }: NothingHereProps) 
   const isFiltered = address.categoryId !== 0 || address.network !== null;
   const picture = <Drawing of={lowTide} />;
   if (address.key === "") {
-    const category = categories.find(({ hid }) => hid === address.categoryId)?.title ?? "";
+    const category = categories.find(({ hid }) => hid === address.categoryId)?.title;
+    const where = category && network ? t("empty.both", { category, network }) : t("empty.category");
     return (
       <EmptyState
         level={3}
         picture={picture}
-        title={network ? t("empty.both", { category, network }) : t("empty.category")}
+        title={network && !category ? t("empty.network", { network }) : where}
         action={<ButtonLink href={everything}>{t("empty.action")}</ButtonLink>}
       />
     );

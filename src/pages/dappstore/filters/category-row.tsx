@@ -38,7 +38,7 @@ export function CategoryRow({ address, categories, networks }: CategoryRowProps)
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        <ChipRow label={t("filters.category")} scrolls>
+        <ChipRow label={t("filters.category")} scrolls="phone">
           <span className={styles.networks}>
             <Chip icon={<Icon of={sliders} size={16} />} popoverTarget={NETWORK_LIST_ID}>
               {network?.title ?? t("filters.allNetworks")}

@@ -77,12 +77,13 @@ export function NetworkList({ address, categories, networks }: NetworkListProps)
 /** The title, and a field that filters the entries (network-filter.ts). */
 function ListHead() {
   const t = useTranslations("dappstore.filters");
+  const title = useTranslations("dappstore.sections")("supportedNetworks");
   const close = useTranslations("common.actions")("close");
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.title} id={`${NETWORK_LIST_ID}-title`}>
-          {t("network")}
+          {title}
         </h2>
         <span className={styles.close}>
           <IconButton icon={x} label={close} popoverTarget={NETWORK_LIST_ID} popoverTargetAction="hide" />

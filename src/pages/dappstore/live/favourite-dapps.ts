@@ -69,8 +69,10 @@ function cardList(parts: StoreParts, dapps: readonly FoundDapp[], { language, ti
     });
     part<HTMLAnchorElement>(card, "a").href = localPath(language, dappPagePath(dapp.hid));
     part(card, "[data-favourite]").dataset["favourite"] = String(dapp.hid);
-    // The foot of a card ends with its networks; counting them takes the plurals that only the server has.
-    part(card, ":scope > :last-child > :last-child").textContent = namesOf(dapp.chains, titles);
+    // Counting the networks in the card's foot takes the plurals that only the server has: they are named.
+    const count = part(card, ":scope > :last-child > :last-child");
+    count.textContent = namesOf(dapp.chains, titles);
+    count.parentElement?.replaceChildren(count);
     return card;
   });
   list.replaceChildren(...cards);
