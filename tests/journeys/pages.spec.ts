@@ -19,7 +19,6 @@ const PAGES = [
   "/en/developer",
   "/en/docs",
   "/en/download/app",
-  "/en/download/app?ios=1",
   "/en/download/pc",
   "/en/download/verify",
   "/en/download/versions",
