@@ -5,6 +5,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     search: () => import("./search/main.ts"),
     donations: () => import("./donations/main.ts"),
     weight: () => import("./weight/main.ts"),
+    crash: () => import("./crash/main.ts"),
+    fuzz: () => import("./fuzz/main.ts"),
   };
 
 async function main([name = "pages", ...args]: readonly string[]): Promise<void> {

@@ -132,8 +132,18 @@ export function problemMessage(kind: SubmissionKind, { code, path }: Pick<Proble
   const field = path.replaceAll(/\.(?:\d+|en|zh|zh-TW)(?=\.|$)/g, ".*");
   const own = OWN[kind][code];
   const shared = IN_ALL[code];
-  return own?.[field] ?? shared?.[field] ?? own?.[""] ?? shared?.[""] ?? "submitCommon.validation.required";
+  return (
+    told(own, field) ??
+    told(shared, field) ??
+    told(own, "") ??
+    told(shared, "") ??
+    "submitCommon.validation.required"
+  );
 }
+
+/** A stranger's field can be called `constructor`. */
+const told = (table: Table | undefined, field: string): string | undefined =>
+  table && Object.hasOwn(table, field) ? table[field] : undefined;
 
 /** Every key that a problem can have, so that a page can send them and a test can look them up. */
 export const PROBLEM_MESSAGES: readonly string[] = [

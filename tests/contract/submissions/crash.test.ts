@@ -1,0 +1,16 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
+import { sharedEngines } from "#tests/fixtures/database.ts";
+
+/** A few in every run; `npm run bench -- crash` does forty. */
+const ROUNDS = 2;
+
+describe.each(sharedEngines)("a site killed in the middle of submissions on $name", ({ place }) => {
+  it("has lost nothing that it acknowledged, and doubled nothing", async () => {
+    const { target, remove } = await place();
+    onTestFinished(remove);
+    const report = await crashRounds(target, crashSettings(target), ROUNDS);
+    expect(report).toMatchObject({ kills: ROUNDS, lost: 0, doubled: 0 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+  }, 90_000);
+});
