@@ -1,4 +1,4 @@
-// `npm test [check|unit|contract|journeys]`: every check and test, live, with one line at the end that counts.
+// `npm test [check|unit|contract|journeys|reach]`: every check and test, live, with one line at the end that counts.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -46,7 +46,7 @@ async function contract(): Promise<Tally> {
   return tally;
 }
 
-async function journeys(): Promise<Tally> {
+async function browserTests(config: string): Promise<Tally> {
   const browser = await findBrowser({ root, wanted: option("chrome"), say: console.log });
   if (!browser) {
     console.log("No browser could be found or fetched: set CHROME_PATH to a Chrome or Chromium.");
@@ -54,7 +54,7 @@ async function journeys(): Promise<Tally> {
   }
   console.log(`Browser: ${browser}`);
   const file = join(reports, "journeys.json");
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const args = ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"];
   const code = await runNode(args, { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return tallyOf(file, code, countPlaywright);
 }
@@ -63,8 +63,15 @@ const PARTS: Record<string, { run: () => Promise<Tally>; needsBuild: boolean }> 
   check: { run: () => runChecks(root), needsBuild: false },
   unit: { run: () => vitest("unit", ["--exclude=tests/contract/**"]), needsBuild: true },
   contract: { run: contract, needsBuild: true },
-  journeys: { run: journeys, needsBuild: true },
+  journeys: { run: () => browserTests("playwright.config.ts"), needsBuild: true },
 };
+
+/** Every page in every language: for minutes, so only where it is asked for. */
+const MORE_PARTS: typeof PARTS = {
+  reach: { run: () => browserTests("playwright.reach.config.ts"), needsBuild: true },
+};
+
+const ALL_PARTS = { ...PARTS, ...MORE_PARTS };
 
 async function timedPart(name: string, run: () => Promise<Tally>): Promise<Tally> {
   console.log(`\n${name}`);
@@ -78,11 +85,11 @@ async function timedPart(name: string, run: () => Promise<Tally>): Promise<Tally
 async function runParts(names: readonly string[]): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   const steps = names.map((name): [string, () => Promise<Tally>] => {
-    const part = PARTS[name];
-    if (!part) throw new LaunchError(`No part "${name}": there are ${Object.keys(PARTS).join(", ")}.`);
+    const part = ALL_PARTS[name];
+    if (!part) throw new LaunchError(`No part "${name}": there are ${Object.keys(ALL_PARTS).join(", ")}.`);
     return [name, part.run];
   });
-  if (names.some((name) => PARTS[name]?.needsBuild)) steps.unshift(["build", build]);
+  if (names.some((name) => ALL_PARTS[name]?.needsBuild)) steps.unshift(["build", build]);
   for (const [name, run] of steps) {
     const { passed, failed } = await timedPart(name, run);
     if (isStopping()) break;

@@ -9,7 +9,7 @@ import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { act, type ReceiptOutcome } from "./action.ts";
 import { Decision } from "./decision.tsx";
-import { load } from "./load.ts";
+import { load, type Receipt } from "./load.ts";
 import { Missing } from "./missing.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Summary } from "./summary.tsx";
@@ -40,11 +40,9 @@ interface ReceiptViewProps {
 }
 
 function ReceiptView({ loaderData, outcome }: ReceiptViewProps) {
-  const t = useTranslations("receipt");
   const donationText = useTranslations("donation.box");
   const { receipt, box, links } = loaderData;
-  const { submission, donation } = receipt;
-  const state = stateKey(submission.state);
+  const { donation } = receipt;
   return (
     <Container>
       <div
@@ -53,14 +51,7 @@ function ReceiptView({ loaderData, outcome }: ReceiptViewProps) {
         data-status={links.status}
         data-kept={JSON.stringify(loaderData.kept)}
       >
-        <header className={styles.head}>
-          <div data-live="state" role="status">
-            <Tag tone={STATE_TONES[submission.state]}>{t(`states.${state}.title`)}</Tag>
-          </div>
-          <h1 className={styles.title}>{submission.name}</h1>
-          <p className={styles.lead}>{t("page.lead")}</p>
-          {outcome?.notice && <Notice tone={outcome.tone ?? "bad"} title={outcome.notice} announce />}
-        </header>
+        <Head receipt={receipt} outcome={outcome} />
         <div className={styles.main}>
           <Stack gap={10}>
             <div data-live="donation">
@@ -90,5 +81,25 @@ function ReceiptView({ loaderData, outcome }: ReceiptViewProps) {
         <Summary receipt={receipt} links={links} address={loaderData.address} />
       </div>
     </Container>
+  );
+}
+
+interface HeadProps {
+  readonly receipt: Receipt;
+  readonly outcome: ReceiptOutcome | undefined;
+}
+
+function Head({ receipt: { submission }, outcome }: HeadProps) {
+  const t = useTranslations("receipt");
+  const state = stateKey(submission.state);
+  return (
+    <header className={styles.head}>
+      <div data-live="state" role="status">
+        <Tag tone={STATE_TONES[submission.state]}>{t(`states.${state}.title`)}</Tag>
+      </div>
+      <h1 className={styles.title}>{submission.name}</h1>
+      <p className={styles.lead}>{t("page.lead")}</p>
+      {outcome?.notice && <Notice tone={outcome.tone ?? "bad"} title={outcome.notice} announce />}
+    </header>
   );
 }

@@ -18,7 +18,7 @@ export function Timeline({ receipt }: { readonly receipt: Receipt }) {
       <h2 className={styles.title} id="timeline-title">
         {t("timeline.title")}
       </h2>
-      <ol className={styles.list}>
+      <ol>
         {timelineOf(events, donation?.events ?? []).map((entry, index) => (
           <Entry key={index} entry={entry} receipt={receipt} />
         ))}

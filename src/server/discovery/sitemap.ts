@@ -17,7 +17,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 
 const changed = (at: Date | undefined): string => (at ? element("lastmod", at.toISOString()) : "");
 
-export const sitemapPath = (language: Language): string => `/sitemaps/${language}.xml`;
+const sitemapPath = (language: Language): string => `/sitemaps/${language}.xml`;
 
 export function sitemapIndex(origin: string, changedAt: Date | undefined): string {
   const files = LANGUAGES.map(

@@ -1,6 +1,6 @@
 /** Where the transaction link is given. It may stay empty: the payment is then found by its amount (§5). */
 import { useTranslations } from "use-intl";
-import { LINK_TEXTS } from "#features/donations/texts.ts";
+import type { LINK_TEXTS } from "#features/donations/texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./claim-form.module.css";

@@ -69,16 +69,10 @@ function codeOf(error: unknown): number | undefined {
 }
 
 function problemOf(error: unknown, whenRefused: PayProblem, otherwise: PayProblem): PayError {
-  switch (codeOf(error)) {
-    case REFUSED:
-      return new PayError(whenRefused);
-    case PENDING:
-      return new PayError("pendingRequest");
-    case UNSUPPORTED:
-      return new PayError("unsupported");
-    default:
-      return new PayError(otherwise);
-  }
+  const code = codeOf(error);
+  if (code === REFUSED) return new PayError(whenRefused);
+  if (code === PENDING) return new PayError("pendingRequest");
+  return new PayError(code === UNSUPPORTED ? "unsupported" : otherwise);
 }
 
 const word = (value: bigint): string => value.toString(16).padStart(64, "0");
