@@ -21,6 +21,9 @@ export default [
     route("news", "pages/news/page.tsx"),
     route("news/:id", "pages/news-detail/page.tsx"),
     route("receipt/:token", "pages/receipt/page.tsx"),
+    ...["dapp", "token", "nft"].map((kind) =>
+      route(`submit/${kind}`, "pages/submit/page.tsx", { id: `submit ${kind}` }),
+    ),
     route("subscription", "pages/subscription/page.tsx"),
     ...["privacy", "privacy-en", "privacy-zh", "terms", "terms-en", "terms-zh", "risk"].map((path) =>
       route(path, "pages/legal/page.tsx", { id: `legal ${path}` }),

@@ -9,6 +9,9 @@ import {
 } from "#tests/fixtures/journey.ts";
 
 const PAGES = [
+  "/en/submit/dapp",
+  "/en/submit/token",
+  "/en/submit/nft",
   "/en",
   "/en/about",
   "/en/accessibility",

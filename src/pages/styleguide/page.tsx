@@ -4,7 +4,12 @@ import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { Route } from "./+types/page.ts";
+import { Colour } from "./sections/colour.tsx";
+import { Feedback } from "./sections/feedback.tsx";
+import { Illustrations } from "./sections/illustrations.tsx";
 import { PageParts } from "./sections/page-parts.tsx";
+import { Shape } from "./sections/shape.tsx";
+import { Type } from "./sections/type.tsx";
 import Specimens from "./specimens.tsx";
 import styles from "./specimens.module.css";
 
@@ -21,6 +26,16 @@ export function loader({ params }: Route.LoaderArgs): PageFrame {
   };
 }
 
+/** Parts that need no script stay out of the one that is weighed. */
+const STILL = [
+  { id: "page-parts", title: "Parts of pages", Section: PageParts },
+  { id: "feedback", title: "Notices and waiting", Section: Feedback },
+  { id: "colour", title: "Colour", Section: Colour },
+  { id: "type", title: "Type", Section: Type },
+  { id: "shape", title: "Shape, depth, icons", Section: Shape },
+  { id: "illustrations", title: "Illustrations", Section: Illustrations },
+];
+
 export default function StyleguidePage() {
   return (
     <Container>
@@ -29,15 +44,16 @@ export default function StyleguidePage() {
         lead="Every part the site is built from, in each of its states. Change the theme to see the other half."
       />
       <Island name="styleguide" of={Specimens} props={{}} messages={[]} />
-      {/* Parts that need no script stay out of the one that is weighed. */}
-      <section id="page-parts" aria-labelledby="page-parts-title">
-        <h2 className={styles.title} id="page-parts-title">
-          Parts of pages
-        </h2>
-        <div className={styles.specimens}>
-          <PageParts />
-        </div>
-      </section>
+      {STILL.map(({ id, title, Section }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={styles.specimens}>
+            <Section />
+          </div>
+        </section>
+      ))}
     </Container>
   );
 }

@@ -1,29 +1,19 @@
 /** The parts themselves; React runs them in the browser, as it does where they are used. */
 import { Actions } from "./sections/actions.tsx";
 import { Choices } from "./sections/choices.tsx";
-import { Colour } from "./sections/colour.tsx";
 import { Content } from "./sections/content.tsx";
 import { Dialogs } from "./sections/dialogs.tsx";
-import { Feedback } from "./sections/feedback.tsx";
 import { Fields } from "./sections/fields.tsx";
-import { Illustrations } from "./sections/illustrations.tsx";
 import { Names } from "./sections/names.tsx";
-import { Shape } from "./sections/shape.tsx";
-import { Type } from "./sections/type.tsx";
 import styles from "./specimens.module.css";
 
 const sections = [
-  { id: "colour", title: "Colour", Section: Colour },
-  { id: "type", title: "Type", Section: Type },
-  { id: "shape", title: "Shape, depth, icons", Section: Shape },
   { id: "actions", title: "Buttons, links, chips", Section: Actions },
   { id: "fields", title: "Fields", Section: Fields },
   { id: "choices", title: "Choices and files", Section: Choices },
-  { id: "feedback", title: "Notices and waiting", Section: Feedback },
   { id: "dialogs", title: "Dialogs and toasts", Section: Dialogs },
   { id: "content", title: "Content", Section: Content },
   { id: "names", title: "Avatars, codes, copying", Section: Names },
-  { id: "illustrations", title: "Illustrations", Section: Illustrations },
 ];
 
 export default function Specimens() {

@@ -1,2 +1,2 @@
 /** The parts of pages that React takes over in the browser; src/pages/enhancements.ts says where their code is. */
-export type IslandName = "styleguide";
+export type IslandName = "styleguide" | "submitDapp" | "submitNft" | "submitToken";

@@ -1,0 +1,67 @@
+/** What a field is called, as the message that names it: for summaries of what is wrong. */
+import type { SubmissionKind } from "./model.ts";
+
+type Labels = Readonly<Record<string, string>>;
+
+const IN_ALL: Labels = {
+  network: "submitCommon.network.label",
+  icon_url: "submitCommon.logo.label",
+  email: "submitCommon.contact.email",
+  contact: "submitCommon.contact.other",
+  companyName: "submitCommon.contact.companyName",
+  note: "submitCommon.preflight.noteLabel",
+  consent: "submitCommon.consent.label",
+};
+
+const OWN: Readonly<Record<SubmissionKind, Labels>> = {
+  dapp: {
+    address: "submitDapp.address.label",
+    "texts.title": "submitDapp.name.label",
+    "texts.desc": "submitDapp.desc.label",
+    url: "submitDapp.url.label",
+    category: "submitDapp.category.label",
+    tp_connect: "submitDapp.connect.label",
+    referral_distribution: "submitDapp.referral.distribution",
+    referral_activation: "submitDapp.referral.activation",
+    rakeBackAccount: "submitDapp.referral.account",
+    audit_url: "submitDapp.audit.url",
+    audit_report: "submitDapp.audit.upload",
+    tokens: "submitDapp.sections.tokens",
+    "tokens.network": "submitDapp.tokens.network",
+    "tokens.symbol": "submitDapp.tokens.symbol",
+    "tokens.address": "submitDapp.tokens.contract",
+  },
+  token: {
+    standard: "submitToken.standard.label",
+    address: "submitToken.address.label",
+    owner_address: "submitToken.ownerAddress.label",
+    name: "submitToken.name.label",
+    symbol: "submitToken.symbol.label",
+    bl_symbol: "submitToken.blSymbol.label",
+    total_supply: "submitToken.totalSupply.label",
+    decimal: "submitToken.decimal.label",
+    precision: "submitToken.precision.label",
+    gas: "submitToken.gas.label",
+    website: "submitToken.website.label",
+    description: "submitToken.description.label",
+  },
+  nft: {
+    type: "submitNft.type.label",
+    address: "submitNft.address.label",
+    name: "submitNft.name.label",
+    website: "submitNft.website.label",
+    description: "submitNft.description.label",
+    marketplaces: "submitNft.marketplaces.label",
+  },
+};
+
+/** Rows and languages share the label of their field; what nobody named is the form's own sign. */
+export function fieldLabel(kind: SubmissionKind, path: string): string {
+  const field = path.replaceAll(/\.(?:\d+|en|zh|zh-TW)(?=\.|$)/g, "");
+  return OWN[kind][field] ?? IN_ALL[field] ?? "submitCommon.steps.details";
+}
+
+/** Every name that a form's field can have, so that a test can look them up. */
+export const FIELD_LABELS: readonly string[] = [IN_ALL, ...Object.values(OWN)].flatMap((labels) =>
+  Object.values(labels),
+);

@@ -1,0 +1,14 @@
+/** The rules of each form, with their address checks: fetched when they are needed. */
+import type { SubmissionKind } from "#features/submissions/model.ts";
+import type { FormContext } from "./context.ts";
+import type { Form } from "./form.ts";
+
+export type CreateForm = (context: FormContext) => Form<unknown>;
+
+const LOADERS: Readonly<Record<SubmissionKind, () => Promise<CreateForm>>> = {
+  dapp: async () => (await import("./dapp.ts")).createDappForm,
+  token: async () => (await import("./token.ts")).createTokenForm,
+  nft: async () => (await import("./nft.ts")).createNftForm,
+};
+
+export const loadForm = (kind: SubmissionKind): Promise<CreateForm> => LOADERS[kind]();

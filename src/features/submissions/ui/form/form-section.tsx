@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import styles from "./form-section.module.css";
+
+interface FormSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+export function FormSection({ id, title, lead, children }: FormSectionProps) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface PairProps {
+  /** The second needs more room: it holds an address. */
+  readonly isUneven?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Two fields side by side where there is room for both. */
+export const Pair = ({ isUneven = false, children }: PairProps) => (
+  <div className={styles.pair} data-uneven={isUneven || undefined}>
+    {children}
+  </div>
+);
+
+interface QuestionProps {
+  /** A `OneOf` with the answers yes and no. */
+  readonly question: ReactNode;
+  /** What is asked after a yes. Styles alone show it, so that it works without script. */
+  readonly children: ReactNode;
+}
+
+export const Question = ({ question, children }: QuestionProps) => (
+  <div className={styles.question}>
+    {question}
+    <div className={styles.answer}>{children}</div>
+  </div>
+);

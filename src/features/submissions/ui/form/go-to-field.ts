@@ -1,0 +1,13 @@
+import type { MouseEvent } from "react";
+
+/** Follows a link to a field: to the control itself, also in a tab that is not open and in a group of several controls. */
+export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!field) return;
+  event.preventDefault();
+  const tab = field.closest<HTMLElement>("[data-tab]")?.dataset["tab"];
+  if (tab !== undefined) document.getElementById(tab)?.click();
+  const control = field.matches("fieldset") ? field.querySelector<HTMLElement>("input") : field;
+  control?.focus();
+  field.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { fieldsIn, valuesAt, type Entries } from "#features/submissions/form-entries.ts";
+import type { PostedForm, ShownFinding, ToldProblem } from "#features/submissions/form-data.ts";
+import type { SubmissionKind } from "#features/submissions/model.ts";
+import { checkBeforeSending, sendForm } from "#features/submissions/ui/calls.ts";
+
+/** What the last check was made of; after a change it must be made again. */
+interface Check {
+  readonly of: string;
+  /** Null where it could not be run. */
+  readonly findings: readonly ShownFinding[] | null;
+}
+
+export type Failure = "failed" | "offline" | { readonly waitMinutes: number };
+
+interface Source {
+  readonly kind: SubmissionKind;
+  readonly entries: Entries;
+  readonly language: string;
+  /** What came of it without JavaScript. */
+  readonly posted: PostedForm | undefined;
+  readonly idempotencyKey: string;
+  readonly onProblems: (problems: readonly ToldProblem[]) => void;
+  readonly onReceipt: (token: string) => void;
+}
+
+/** A note to the reviewer answers the findings, so it does not make them old. */
+const fingerprint = (entries: Entries): string =>
+  JSON.stringify({ ...fieldsIn(entries), note: undefined, consent: valuesAt(entries, "consent").toSorted() });
+
+/** First the check, which costs nothing; then, unless something must be corrected, the sending itself. */
+export function useSending({ kind, entries, language, posted, idempotencyKey, ...told }: Source) {
+  const [check, setCheck] = useState<Check | undefined>(
+    posted?.findings && { of: fingerprint(entries), findings: posted.findings },
+  );
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | undefined>(posted?.failure);
+  // The same content keeps its key, so that a second try is the first one repeated.
+  const tried = useRef({ key: idempotencyKey, body: "" });
+
+  const isChecked = check?.of === fingerprint(entries);
+  const isHeld = check?.findings?.some(({ level }) => level === "stop") ?? false;
+
+  const look = async () => {
+    const findings = await checkBeforeSending(kind, fieldsIn(entries), language);
+    setCheck({ of: fingerprint(entries), findings });
+  };
+  const send = async () => {
+    const fields = fieldsIn(entries);
+    const body = JSON.stringify(fields);
+    const { key } = tried.current;
+    const isOther = tried.current.body !== "" && tried.current.body !== body;
+    tried.current = { key: isOther ? newKey() : key, body };
+    const answer = await sendForm(kind, fields, { idempotencyKey: tried.current.key, language });
+    if (answer === "failed") setFailure(navigator.onLine ? "failed" : "offline");
+    else if ("waitMinutes" in answer) setFailure(answer);
+    else if ("problems" in answer) told.onProblems(answer.problems);
+    else told.onReceipt(answer.receipt);
+  };
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    await work();
+    setBusy(false);
+  };
+  return {
+    findings: isChecked ? check.findings : undefined,
+    isChecked,
+    /** The check says that something must be corrected first. */
+    isHeld: isChecked && isHeld,
+    isBusy,
+    failure,
+    goOn: () => void run(isChecked && !isHeld ? send : look),
+  };
+}
+
+/** crypto.randomUUID needs a secure context; this does not. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );

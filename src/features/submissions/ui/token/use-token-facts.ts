@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { valueAt } from "#features/submissions/form-entries.ts";
+import { readTokenFacts, type FactsAnswer } from "#features/submissions/ui/calls.ts";
+import { useFormState } from "#features/submissions/ui/state/form-state.ts";
+
+/** §9: the usual pause. */
+const PAUSE_MS = 300;
+
+const MISMATCHES = {
+  name: "nameMismatch",
+  symbol: "symbolMismatch",
+  decimal: "decimalsMismatch",
+  total_supply: "supplyMismatch",
+  owner_address: "ownerMismatch",
+} as const;
+
+type FactField = keyof typeof MISMATCHES;
+
+/** What the blockchain says, under the names of the form. */
+const factsOf = (answer: FactsAnswer | undefined): Partial<Record<FactField, string>> =>
+  typeof answer !== "object"
+    ? {}
+    : Object.fromEntries(
+        Object.entries({
+          name: answer.name,
+          symbol: answer.symbol,
+          decimal: answer.decimals,
+          total_supply: answer.total_supply,
+          owner_address: answer.owner,
+        }).flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]])),
+      );
+
+/** Asks as soon as network and contract are right. Suggestions go into empty fields; nothing typed is changed. */
+export function useTokenFacts() {
+  const t = useTranslations("submitCommon.findings");
+  const { networks, entries, isGood, fill } = useFormState();
+  const network = networks.find(({ key }) => key === valueAt(entries, "network"));
+  const isReady = network !== undefined && isGood("address");
+  const asked = isReady ? `${network.key} ${valueAt(entries, "address").trim()}` : undefined;
+  const [known, setKnown] = useState<{ readonly of: string; readonly answer: FactsAnswer }>();
+
+  const take = useEffectEvent((of: string, answer: FactsAnswer) => {
+    setKnown({ of, answer });
+    for (const [field, value] of Object.entries(factsOf(answer))) {
+      if (valueAt(entries, field) === "") fill(field, value);
+    }
+  });
+  useEffect(() => {
+    if (asked === undefined) return;
+    const [key = "", contract = ""] = asked.split(" ");
+    let isOld = false;
+    const ask = async () => {
+      const answer = await readTokenFacts(key, contract);
+      if (!isOld) take(asked, answer);
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+
+  const answer = known?.of === asked ? known?.answer : undefined;
+  const facts = useMemo(() => factsOf(answer), [answer]);
+  return {
+    network: network?.title ?? "",
+    isReading: asked !== undefined && answer === undefined,
+    answer,
+    /** The text that marks a field whose value is another on the blockchain. */
+    difference(field: FactField): string | undefined {
+      const onChain = facts[field];
+      const given = valueAt(entries, field).trim();
+      if (onChain === undefined || given === "" || given.toLowerCase() === onChain.toLowerCase())
+        return undefined;
+      return t(MISMATCHES[field], { onChain, given });
+    },
+  };
+}
+
+export type TokenFactsState = ReturnType<typeof useTokenFacts>;

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import type { Network } from "#features/catalogue/model.ts";
+import type { FieldNetwork, FormCategory, SubmissionFormData } from "#features/submissions/form-data.ts";
+import type { SubmissionKind } from "#features/submissions/model.ts";
+import type { FormContext, FormNetwork } from "#features/submissions/schema/context.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { resolveLink } from "#shell/navigation/resolve-link.ts";
+
+const SEO = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" } as const;
+
+export async function load(context: Readonly<RouterContextProvider>, kind: SubmissionKind) {
+  const request = context.get(pageRequestContext);
+  const { catalogue, donations, submissions } = context.get(servicesContext);
+  const { language, variant } = request;
+  const [form, networks, categories] = await Promise.all([
+    submissions.formContext(),
+    catalogue.networks(),
+    catalogue.categories(language),
+  ]);
+  const base = kind === "dapp" ? donations.bases.dapp : donations.bases.other;
+  const data: SubmissionFormData = {
+    networks: fieldNetworks(form, networks),
+    categories: kind === "dapp" ? chosenFrom(form, categories) : [],
+    idempotencyKey: randomBytes(16).toString("hex"),
+    chainHref: resolveLink("tool:submitChain", { language, variant }).href,
+    donation: { amount: String(base), token: brand.token.symbol },
+  };
+  return { ...pageFrame(request, { seo: SEO[kind] }), kind, form: data };
+}
+
+/** Networks that are gone cannot be named, so the browser need not know them. */
+const fieldNetworks = (form: FormContext, networks: readonly Network[]): FieldNetwork[] =>
+  form.networks
+    .filter(({ isDeprecated }) => !isDeprecated)
+    .flatMap((one) => {
+      const network = networks.find(({ key }) => key === one.key);
+      return network ? [fieldNetwork(one, network)] : [];
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+
+const fieldNetwork = (
+  one: FormNetwork,
+  { symbol, code, chainId, namespace, aliases, formerNames }: Network,
+): FieldNetwork => ({
+  ...one,
+  namespace,
+  symbol,
+  code: (code ?? symbol).slice(0, 2),
+  chainId,
+  keywords: [...aliases, ...formerNames].join(" "),
+});
+
+const chosenFrom = (form: FormContext, categories: readonly FormCategory[]): FormCategory[] =>
+  categories.filter(({ key }) => form.categories.includes(key)).map(({ key, title }) => ({ key, title }));

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import type { SubmissionFormData } from "#features/submissions/form-data.ts";
+import type { SubmissionKind } from "#features/submissions/model.ts";
+import { pathWithoutLanguage } from "#i18n/paths.ts";
+import type { MessagePath } from "#i18n/message-tree.ts";
+import type { PageHandle } from "#pages/page-handle.ts";
+import { Island } from "#shell/islands/island.tsx";
+import { Container } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { Route } from "./+types/page.ts";
+import { act } from "./action.ts";
+import SubmitDapp from "./dapp-island.tsx";
+import { load } from "./load.ts";
+import SubmitNft from "./nft-island.tsx";
+import SubmitToken from "./token-island.tsx";
+import styles from "./page.module.css";
+
+/** Each rendering has an idempotency key of its own, so none may be stored and given to others. */
+export const handle: PageHandle = { personal: true };
+
+/** The route table sends no other paths here. */
+const kindOf = (request: Request): SubmissionKind =>
+  pathWithoutLanguage(new URL(request.url).pathname).split("/").at(-1) as SubmissionKind;
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context, kindOf(request));
+
+export const action = ({ context, request }: Route.ActionArgs) => act(context, request, kindOf(request));
+
+const NAMESPACES = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" } as const;
+
+/** What all three forms say in the browser. */
+const SHARED: readonly MessagePath[] = [
+  "submitCommon",
+  "common.actions.cancel",
+  "common.actions.no",
+  "common.actions.openInNewTab",
+  "common.actions.yes",
+  "common.states.optional",
+  "legal.privacy.title",
+];
+
+export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, form } = loaderData;
+  const t = useTranslations(NAMESPACES[kind]);
+  const common = useTranslations("submitCommon.intro");
+  const token = useTranslations("submitToken.page");
+  return (
+    <Container>
+      <PageHead title={t("page.title")} lead={t("page.lead")}>
+        <p className={styles.facts}>
+          {common("noAccount")} {common("free")} {t("page.donation", form.donation)} {common("language")}
+        </p>
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {common("noAgents")} {kind === "token" && token("notPrice")}
+          </Notice>
+        </div>
+      </PageHead>
+      <div className={styles.body}>
+        <FormIsland kind={kind} form={actionData ? { ...form, posted: actionData } : form} />
+      </div>
+    </Container>
+  );
+}
+
+function FormIsland({ kind, form }: { readonly kind: SubmissionKind; readonly form: SubmissionFormData }) {
+  if (kind === "dapp")
+    return <Island name="submitDapp" of={SubmitDapp} props={{ form }} messages={[...SHARED, "submitDapp"]} />;
+  if (kind === "token")
+    return (
+      <Island name="submitToken" of={SubmitToken} props={{ form }} messages={[...SHARED, "submitToken"]} />
+    );
+  return <Island name="submitNft" of={SubmitNft} props={{ form }} messages={[...SHARED, "submitNft"]} />;
+}
