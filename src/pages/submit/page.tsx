@@ -48,9 +48,13 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container>
       <PageHead title={t("page.title")} lead={t("page.lead")}>
-        <p className={styles.facts}>
-          {common("noAccount")} {common("free")} {t("page.donation", form.donation)} {common("language")}
-        </p>
+        <ul className={styles.facts}>
+          <li>{common("noAccount")}</li>
+          <li>
+            {common("free")} {t("page.donation", form.donation)}
+          </li>
+          <li>{common("language")}</li>
+        </ul>
         <div className={styles.notice}>
           <Notice tone="warning">
             {common("noAgents")} {kind === "token" && token("notPrice")}

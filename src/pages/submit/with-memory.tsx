@@ -5,6 +5,7 @@ import type { SubmissionKind } from "#features/submissions/model.ts";
 import type { DraftShelf } from "#features/submissions/ui/state/use-draft.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { draftShelf } from "./draft-shelf.ts";
 import { useFreshLists } from "./use-fresh-lists.ts";
@@ -21,10 +22,10 @@ export function withMemory(kind: SubmissionKind, Form: ComponentType<FormProps>)
     const { networks, savedAtMs } = useFreshLists(form.networks);
     const data = useMemo(() => ({ ...form, networks }), [form, networks]);
     return (
-      <>
+      <Stack gap={8}>
         {savedAtMs !== null && <OldLists savedAtMs={savedAtMs} />}
         <Form data={data} shelf={shelf} />
-      </>
+      </Stack>
     );
   };
 }

@@ -47,6 +47,7 @@ export function Rows({ list, addLabel, removeLabel, max, min = 1, look = "lines"
         <div
           key={row.id}
           className={styles.row}
+          id={look === "blocks" ? fieldId(`${list}.${at}`) : undefined}
           ref={isAdded && at === rows.length - 1 ? focusFirst : undefined}
         >
           <FormStateContext value={row.isNew ? { ...state, start: [] } : state}>

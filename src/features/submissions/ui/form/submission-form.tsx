@@ -34,7 +34,7 @@ interface SubmissionFormProps {
 export function SubmissionForm({ kind, data, shelf, parts, children }: SubmissionFormProps) {
   const t = useTranslations("submitCommon.preflight");
   const { form, round, state, told, draft, sending, handlers } = useSubmission({ kind, data, shelf });
-  const steps = useSteps(parts, data, told.problems);
+  const steps = useSteps(parts, data, told);
   const ids = useMemo(() => steps.filter(({ isAhead }) => !isAhead).map(({ id }) => id), [steps]);
   return (
     <FormStateContext value={state}>
@@ -51,7 +51,13 @@ export function SubmissionForm({ kind, data, shelf, parts, children }: Submissio
           noValidate
         >
           {/* The button that Enter presses: the first one in the form. */}
-          <button type="submit" name="_intent" value={sending.isChecked ? "send" : "check"} hidden>
+          <button
+            type="submit"
+            name="_intent"
+            value={sending.isChecked ? "send" : "check"}
+            formAction={sending.isChecked ? kind : undefined}
+            hidden
+          >
             {t("run")}
           </button>
           <input type="hidden" name="_key" value={data.idempotencyKey} />
@@ -81,11 +87,11 @@ function FailureNotice({ failure }: { readonly failure: Failure }) {
 const isIn = (fields: readonly string[], path: string): boolean =>
   fields.some((field) => path === field || path.startsWith(`${field}.`));
 
-/** A part is done when nothing in it is wrong or missing; before the rules are here nobody knows. */
+/** A part is done when nothing in it is wrong or missing. */
 function useSteps(
   parts: readonly FormPart[],
   { donation }: SubmissionFormData,
-  problems: readonly { readonly path: string }[],
+  { problems, isKnown }: Pick<ReturnType<typeof useSubmission>["told"], "problems" | "isKnown">,
 ): readonly Step[] {
   const t = useTranslations("submitCommon.steps");
   return useMemo(
@@ -93,7 +99,7 @@ function useSteps(
       ...parts.map(({ id, title, fields }) => ({
         id,
         title,
-        isDone: !problems.some(({ path }) => isIn(fields, path)),
+        isDone: isKnown && !problems.some(({ path }) => isIn(fields, path)),
       })),
       { id: "check", title: t("check"), isDone: false },
       {
@@ -104,6 +110,6 @@ function useSteps(
         isAhead: true,
       },
     ],
-    [parts, problems, donation, t],
+    [parts, problems, isKnown, donation, t],
   );
 }

@@ -36,6 +36,8 @@ export function useProblems({ kind, reader, entries, posted }: Source) {
 
   return {
     problems,
+    /** Before the rules are here nobody knows what is missing. */
+    isKnown: reader !== null,
     /** How often the form was sent with mistakes. */
     attempt,
     errorOf: (path: string): string | undefined => {

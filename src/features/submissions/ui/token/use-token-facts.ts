@@ -3,33 +3,10 @@ import { useTranslations } from "use-intl";
 import { valueAt } from "#features/submissions/form-entries.ts";
 import { readTokenFacts, type FactsAnswer } from "#features/submissions/ui/calls.ts";
 import { useFormState } from "#features/submissions/ui/state/form-state.ts";
+import { factsOf, isOther, MISMATCHES, type FactField } from "./token-facts.ts";
 
 /** §9: the usual pause. */
 const PAUSE_MS = 300;
-
-const MISMATCHES = {
-  name: "nameMismatch",
-  symbol: "symbolMismatch",
-  decimal: "decimalsMismatch",
-  total_supply: "supplyMismatch",
-  owner_address: "ownerMismatch",
-} as const;
-
-type FactField = keyof typeof MISMATCHES;
-
-/** What the blockchain says, under the names of the form. */
-const factsOf = (answer: FactsAnswer | undefined): Partial<Record<FactField, string>> =>
-  typeof answer !== "object"
-    ? {}
-    : Object.fromEntries(
-        Object.entries({
-          name: answer.name,
-          symbol: answer.symbol,
-          decimal: answer.decimals,
-          total_supply: answer.total_supply,
-          owner_address: answer.owner,
-        }).flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]])),
-      );
 
 /** Asks as soon as network and contract are right. Suggestions go into empty fields; nothing typed is changed. */
 export function useTokenFacts() {
@@ -71,9 +48,8 @@ export function useTokenFacts() {
     difference(field: FactField): string | undefined {
       const onChain = facts[field];
       const given = valueAt(entries, field).trim();
-      if (onChain === undefined || given === "" || given.toLowerCase() === onChain.toLowerCase())
-        return undefined;
-      return t(MISMATCHES[field], { onChain, given });
+      const isDifferent = onChain !== undefined && isOther(field, onChain, given);
+      return isDifferent ? t(MISMATCHES[field], { onChain, given }) : undefined;
     },
   };
 }
