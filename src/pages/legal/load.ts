@@ -11,11 +11,14 @@ import { legalText, readLegalPath } from "./texts.ts";
 export function load(context: Readonly<RouterContextProvider>, url: string) {
   const request = context.get(pageRequestContext);
   const { language } = request;
-  const { name, text } = readLegalPath(pathWithoutLanguage(new URL(url).pathname), language);
+  const path = pathWithoutLanguage(new URL(url).pathname);
+  const { name, text } = readLegalPath(path, language);
+  // The same text stands under a shorter address, in the language it is written in.
+  const isVariant = path !== `/${name}`;
   const { version, changed } = versions[name];
   const htmlLang = LANGUAGE_FACTS[text].htmlLang;
   return {
-    ...pageFrame(request, { seo: name }),
+    ...pageFrame(request, { seo: name, ...(isVariant ? { robots: "noindex" } : {}) }),
     name,
     text,
     /** Set where the text is not in the language of the page. */

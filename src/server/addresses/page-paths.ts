@@ -27,6 +27,8 @@ const PAGE_PATHS = [
   "/receipt/*",
   "/recruiting",
   "/risk",
+  "/risk-en",
+  "/risk-zh",
   "/styleguide",
   "/submit/dapp",
   "/submit/nft",

@@ -1,0 +1,117 @@
+import { LANGUAGES } from "#i18n/languages.ts";
+import { formatAmount } from "#features/donations/amounts.ts";
+import { axeFindings, expect, test as base } from "#tests/fixtures/journey.ts";
+import { RECIPIENT, STRANGER } from "#tests/fixtures/donations.ts";
+import { startPayingSite, type PayingSite } from "#tests/fixtures/paying-site.ts";
+import { submitSample } from "#tests/fixtures/submitted.ts";
+
+interface PayingWorker {
+  paying: PayingSite;
+}
+
+/** One node and one site for all journeys of this file. */
+const test = base.extend<{ baseURL: string }, PayingWorker>({
+  paying: [
+    async ({}, use) => {
+      const paying = await startPayingSite();
+      await use(paying);
+      await paying.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ paying }, use) => use(paying.site.address),
+});
+
+test.describe.configure({ mode: "serial" });
+
+const units = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+test("a donation is paid from a wallet of the browser and confirmed live on the receipt", async ({
+  page,
+  paying,
+}) => {
+  const { site, payments } = paying;
+  const token = await submitSample(site.address, "token");
+  await paying.addWallet(page);
+  await page.goto(`/en/receipt/${token}`);
+  await expect(page.getByText("Waiting for the donation").first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Connect Test wallet" }).click();
+  await expect(page).toHaveURL(/\/en\/success\?receipt=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submission successful");
+  await page.getByRole("link", { name: "Open the receipt" }).click();
+  await expect(page.locator("[data-donation-state=confirming]")).toBeVisible();
+  await payments.mine(20);
+  await expect(page.locator("[data-donation-state=confirmed]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("In review").first()).toBeVisible();
+});
+
+test("a pasted link is checked on chain; each refusal has its own words, and what was typed stays", async ({
+  page,
+  paying,
+  complaints,
+}) => {
+  const { site, payments } = paying;
+  const token = await submitSample(site.address, "token");
+  await page.goto(`/en/receipt/${token}`);
+  const field = page.getByLabel("Transaction link from a block explorer");
+  const amount = (await page.locator("[data-amount]").getAttribute("data-amount")) ?? "";
+
+  await field.fill("https://bscscan.co/tx/0x12");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("only looks like a block explorer")).toBeVisible();
+  await expect(field).toHaveValue("https://bscscan.co/tx/0x12");
+  // The browser itself reports the refusal's status.
+  expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
+
+  const claim = async (hash: string) => {
+    await field.fill(`https://bscscan.com/tx/${hash}`);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("link", { name: "Open the receipt" }).click();
+  };
+  await claim(await payments.send(payments.otherToken, RECIPIENT, units(amount)));
+  await expect(page.getByRole("heading", { name: "Wrong token" })).toBeVisible();
+  await claim(await payments.send(payments.token, STRANGER, units(amount)));
+  await expect(page.getByRole("heading", { name: "Wrong receiving address" })).toBeVisible();
+  await claim(await payments.send(payments.token, RECIPIENT, units(amount) + 1n));
+  await expect(page.getByRole("heading", { name: "Wrong amount" })).toBeVisible();
+  // Every amount ever shown stays good, the first one too.
+  await claim(await payments.send(payments.token, RECIPIENT, units(amount)));
+  await payments.mine(20);
+  await expect(page.locator("[data-donation-state=confirmed]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`We received ${formatAmount(units(amount), 4)} TPT`)).toBeVisible();
+});
+
+test("the address in the page, the clipboard and the code is the configured one, in every language", async ({
+  page,
+  context,
+  paying,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const token = await submitSample(paying.site.address, "token");
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/receipt/${token}`);
+    const box = page.locator("[data-donation-box]");
+    const shown = await box.locator("[data-whole-address]").first().textContent();
+    expect(shown?.toLowerCase()).toBe(RECIPIENT.toLowerCase());
+    await box.locator(`[data-copies="${shown}"]`).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await expect(box.getByRole("img", { name: shown ?? "" })).toBeVisible();
+  }
+});
+
+test("the donation dialog opens on any page by an event, and shows the box of the receipt", async ({
+  page,
+  paying,
+}) => {
+  const token = await submitSample(paying.site.address, "token");
+  await page.goto("/en/about");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate((address) => {
+    window.dispatchEvent(new CustomEvent("donation:open", { detail: { page: address } }));
+  }, `/en/receipt/${token}`);
+  const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
+  await expect(dialog.getByText("Receiving address")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
