@@ -111,7 +111,7 @@ test("the donation dialog opens on any page by an event, and shows the box of th
     window.dispatchEvent(new CustomEvent("donation:open", { detail: { page: address } }));
   }, `/en/receipt/${token}`);
   const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
-  await expect(dialog.getByText("Receiving address")).toBeVisible();
+  await expect(dialog.getByText("Receiving address", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,6 @@
 // All rules for the texts of the site, over all twelve languages.
 import { type Catalogue, type Finding, type Rule, readCatalogue } from "./catalogue.ts";
+import { readTree } from "#tools/checks/source-tree.ts";
 import { avoidedWords } from "./rules/avoided-words.ts";
 import { fixedTexts } from "./rules/fixed-texts.ts";
 import { noEnglishRun } from "./rules/no-english-run.ts";
@@ -10,6 +11,7 @@ import { sameKeys } from "./rules/same-keys.ts";
 import { samePlaceholders } from "./rules/same-placeholders.ts";
 import { translated } from "./rules/translated.ts";
 import { typographicQuotes } from "./rules/typographic-quotes.ts";
+import { findUnused } from "./unused.ts";
 
 const RULES: readonly Rule[] = [
   sameKeys,
@@ -26,4 +28,7 @@ const RULES: readonly Rule[] = [
 
 export const checkCatalogue = (catalogue: Catalogue): Finding[] => RULES.flatMap((rule) => rule(catalogue));
 
-export const runMessageCheck = (root: string): Finding[] => checkCatalogue(readCatalogue(root));
+export function runMessageCheck(root: string): Finding[] {
+  const catalogue = readCatalogue(root);
+  return [...checkCatalogue(catalogue), ...findUnused(catalogue, readTree(root))];
+}

@@ -1,9 +1,8 @@
 import { messagesOf, readCatalogue } from "./catalogue.ts";
-import { checkCatalogue } from "./check.ts";
+import { runMessageCheck } from "./check.ts";
 
 const root = process.argv[2] ?? process.cwd();
-const catalogue = readCatalogue(root);
-const findings = checkCatalogue(catalogue);
+const findings = runMessageCheck(root);
 for (const { rule, where, problem } of findings) console.log(`${where}: ${problem} (${rule})`);
-console.log(`${messagesOf(catalogue).length} messages, ${findings.length} findings`);
+console.log(`${messagesOf(readCatalogue(root)).length} messages, ${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;
