@@ -6,4 +6,5 @@ export default defineConfig({
   ...journeys,
   testDir: "tests/reach",
   timeout: 600_000,
+  use: { ...journeys.use, contextOptions: { reducedMotion: "reduce" } },
 });

@@ -1,0 +1,54 @@
+import { expect, test } from "#tests/fixtures/journey.ts";
+import { layoutFaults } from "#tests/fixtures/layout-faults.ts";
+
+const PLANTED = [
+  {
+    fault: "scrolls sideways by 80 px",
+    html: `<p style="width: 400px">wide</p>`,
+  },
+  {
+    fault: "cut off: unbreakable-word",
+    html: `<p style="width: 40px; overflow: hidden">unbreakable-word</p>`,
+  },
+  {
+    fault: "cut off: three lines that need more",
+    html: `<p style="width: 60px; height: 30px; overflow: hidden">three lines that need more</p>`,
+  },
+  {
+    fault: "cut off: out of the window",
+    html: `<p style="margin-left: -40px">out of the window</p>`,
+  },
+  {
+    fault: "outside its box: Подтвердить",
+    html: `<button style="width: 40px; padding: 0">Подтвердить</button>`,
+  },
+  {
+    fault: "outside its box: two lines in a pill",
+    html: `<p style="width: 90px; height: 24px; border: 1px solid">two lines in a pill</p>`,
+  },
+  {
+    fault: "over each other: below / above",
+    html: `<p style="margin: 0">below</p><p style="margin: -20px 0 0">above</p>`,
+  },
+  {
+    fault: "over each other: left / right",
+    html: `<header style="position: fixed; display: flex"><b>left</b><b style="margin-left: -20px">right</b></header>`,
+  },
+];
+
+const FINE = [
+  `<p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">ends in dots</p>`,
+  `<p style="width: 60px; overflow-x: auto; white-space: nowrap">a row that can be scrolled</p><p>below</p>`,
+  `<p style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; width: 60px; margin: 0">one line of many lines</p><p style="margin: 0">below</p>`,
+  `<p>text <b>in text</b></p>`,
+  `<b>kept</b><b style="position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%)">for screen readers</b>`,
+];
+
+test("the layout walk sees each kind of fault, and nothing where there is none", async ({ page }) => {
+  const found: string[][] = [];
+  for (const html of [...PLANTED.map((planted) => planted.html), ...FINE]) {
+    await page.setContent(`<body style="margin: 0; font: 16px/20px sans-serif">${html}`);
+    found.push(await layoutFaults(page, 320));
+  }
+  expect(found).toEqual([...PLANTED.map(({ fault }) => [fault]), ...FINE.map(() => [])]);
+});
