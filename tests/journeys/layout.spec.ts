@@ -1,5 +1,8 @@
 import { expect, test } from "#tests/fixtures/journey.ts";
-import { layoutFaults } from "#tests/fixtures/layout-faults.ts";
+import { layoutFaults, walkLayout } from "#tests/fixtures/layout-faults.ts";
+import { publicPages } from "#tests/fixtures/public-pages.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PLANTED = [
   {
@@ -52,3 +55,12 @@ test("the layout walk sees each kind of fault, and nothing where there is none",
   }
   expect(found).toEqual([...PLANTED.map(({ fault }) => [fault]), ...FINE.map(() => [])]);
 });
+
+// The longest words and the tallest letters, where there is least room; `npm run test:reach` walks the rest.
+for (const language of ["ru", "th"]) {
+  test(`every page in ${language} fits at 320 px`, async ({ page, complaints }) => {
+    expect(await walkLayout(page, publicPages(language), [320])).toEqual([]);
+    // The browser itself reports the 404 of the page that does not exist.
+    expect(complaints.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
+  });
+}
