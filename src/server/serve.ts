@@ -14,7 +14,8 @@ import { failureRows, failureTexts } from "./failure-texts.ts";
 import { layFoundation, type Foundation } from "./foundation.ts";
 import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
-import { keepHouse } from "./submissions/housekeeping.ts";
+import { keepHouse } from "./housekeeping/keep-house.ts";
+import { purgeOld } from "./housekeeping/purge-old.ts";
 import { mountIcons } from "./icons/icon-files.ts";
 import { READS_PER_MINUTE, WRITES_PER_MINUTE, type Limits } from "./middleware/rate-limits.ts";
 import { createRefusals } from "./refusals.ts";
@@ -67,7 +68,7 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   mailSender?.start();
   const donationWorker = services.donations.worker();
   donationWorker.start();
-  const endHousekeeping = keepHouse({ log, purge: services.submissions.purge });
+  const endHousekeeping = keepHouse({ log, purge: () => purgeOld(services) });
   return {
     address,
     async stop() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { confirmExpiry, mayMailAgain } from "./model.ts";
+import { confirmExpiry, daysBefore, mayMailAgain, RETENTION_DAYS } from "./model.ts";
 
 const HOUR_MS = 3_600_000;
 const mailedAt = new Date("2024-05-01T00:00:00Z");
@@ -7,6 +7,11 @@ const after = (hours: number) => new Date(mailedAt.getTime() + hours * HOUR_MS);
 
 it("a confirmation link is valid for 7 days", () => {
   expect(confirmExpiry(mailedAt)).toEqual(after(7 * 24));
+});
+
+it("an unconfirmed request is kept 7 days, an unsubscribed address 30", () => {
+  expect(RETENTION_DAYS).toEqual({ unconfirmed: 7, unsubscribed: 30 });
+  expect(daysBefore(after(48), 2)).toEqual(mailedAt);
 });
 
 it("the first mail goes out at once", () => {

@@ -2,7 +2,7 @@
 
 /**
  * `unconfirmed`: stored while no mail could be sent. `pending`: a confirmation link is on its way.
- * An unsubscribed address is kept, so that it is never taken for a new one from an old list.
+ * An unsubscribed address is kept for a while, so that a mail already on its way can still be answered.
  */
 type SubscriptionState = "unconfirmed" | "pending" | "confirmed" | "unsubscribed";
 
@@ -22,10 +22,19 @@ export interface Subscription {
 
 export const CONFIRM_DAYS = 7;
 
+/** How long addresses are kept, as the privacy page promises; the only place with these periods. */
+export const RETENTION_DAYS = {
+  /** As long as the link in the mail: a valid one always finds its request. */
+  unconfirmed: CONFIRM_DAYS,
+  unsubscribed: 30,
+} as const;
+
 const DAY_MS = 86_400_000;
 const FIRST_WAIT_MS = 3_600_000;
 
 export const confirmExpiry = (now: Date): Date => new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
  * Whether another confirmation mail may go out. The wait doubles from an hour to a week, because

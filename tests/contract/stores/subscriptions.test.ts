@@ -143,6 +143,42 @@ describe.each(engines)("subscriptions on $name", ({ open }) => {
     expect(await service().confirm(await tokenOf("confirm"))).toEqual({ ok: true, value: "confirmed" });
   });
 
+  it("that are not confirmed are deleted 7 days after they were last asked for", async () => {
+    await service().subscribe({ email: "ann@example.org", language: "en" });
+    await service().subscribe({ email: "kim@example.org", language: "ko" });
+    await service().confirm(await tokenOf("confirm"));
+    await service().subscribe({ email: "ivan@example.org", language: "ru" });
+    now += 6 * DAY_MS;
+    await service().subscribe({ email: "ivan@example.org", language: "ru" });
+    now += DAY_MS;
+    expect(await service().purge()).toEqual({ unconfirmed: 0, unsubscribed: 0 });
+    now += 1;
+    expect(await service().purge()).toEqual({ unconfirmed: 1, unsubscribed: 0 });
+    expect((await subscriptions()).map((row) => row.email)).toEqual(["kim@example.org", "ivan@example.org"]);
+  });
+
+  it("that came while no mail could be sent are kept until one can", async () => {
+    await service(false).subscribe({ email: "ann@example.org", language: "en" });
+    now += 400 * DAY_MS;
+    expect(await service(false).purge()).toEqual({ unconfirmed: 0, unsubscribed: 0 });
+    expect(await service().purge()).toEqual({ unconfirmed: 1, unsubscribed: 0 });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it("that were ended are deleted 30 days later, with mail or without, however often the link is used", async () => {
+    for (const isMailOn of [true, false]) {
+      await service().subscribe({ email: "ann@example.org", language: "en" });
+      const token = await tokenOf("unsubscribe");
+      await service().unsubscribe(token);
+      now += 30 * DAY_MS;
+      await service().unsubscribe(token);
+      expect(await service(isMailOn).purge()).toEqual({ unconfirmed: 0, unsubscribed: 0 });
+      now += 1;
+      expect(await service(isMailOn).purge()).toEqual({ unconfirmed: 0, unsubscribed: 1 });
+      expect(await subscriptions()).toEqual([]);
+    }
+  });
+
   it("leave neither row nor mail when the transaction fails", async () => {
     const store = createSubscriptionStore(db);
     const work = store.transaction(async (inside) => {

@@ -1,4 +1,5 @@
 /** `submitters export | erase` and `purge`: what the privacy page promises. */
+import { purgeOld } from "#server/housekeeping/purge-old.ts";
 import { CommandError, type Command } from "#tools/operator/command.ts";
 import { formatTable } from "#tools/operator/table.ts";
 
@@ -37,7 +38,7 @@ const purgeNow: Command = {
   usage: "[--json]",
   help: "Deletes what has been kept as long as was promised; the site does it every hour",
   async run({ services, isJson }) {
-    const purged = { ...(await services.submissions.purge()) };
+    const purged = { ...(await purgeOld(services)) };
     console.log(isJson ? JSON.stringify(purged, null, 2) : formatTable([purged]));
   },
 };

@@ -1,6 +1,8 @@
 import {
   confirmExpiry,
+  daysBefore,
   mayMailAgain,
+  RETENTION_DAYS,
   unsubscribePath,
   type Subscription,
 } from "#features/subscriptions/model.ts";
@@ -83,6 +85,24 @@ async function unsubscribe(
   return (await store.unsubscribe(token, clock.now())) ? ok("unsubscribed") : fail("invalid_link");
 }
 
+export interface PurgedSubscriptions {
+  readonly unconfirmed: number;
+  readonly unsubscribed: number;
+}
+
+/** Addresses that came while no mail could be sent stay until one can: nobody has been asked to confirm yet. */
+async function purge({ store, mail, clock }: SubscriptionDeps): Promise<PurgedSubscriptions> {
+  const now = clock.now();
+  const unconfirmed = await store.purgeRequests(
+    mail.enabled ? ["pending", "unconfirmed"] : ["pending"],
+    daysBefore(now, RETENTION_DAYS.unconfirmed),
+  );
+  return {
+    unconfirmed,
+    unsubscribed: await store.purgeUnsubscribed(daysBefore(now, RETENTION_DAYS.unsubscribed)),
+  };
+}
+
 export interface ExportedSubscriber {
   readonly email: string;
   readonly language: string;
@@ -119,5 +139,6 @@ export const createSubscriptions = (deps: SubscriptionDeps) => ({
   subscribe: (input: Parameters<typeof subscribe>[1]) => subscribe(deps, input),
   confirm: (token: string) => confirm(deps, token),
   unsubscribe: (token: string) => unsubscribe(deps, token),
+  purge: () => purge(deps),
   exportSubscribers: () => exportSubscribers(deps),
 });

@@ -30,6 +30,9 @@ export interface SubscriptionStore {
   unsubscribe(token: string, at: Date): Promise<boolean>;
   /** Those not unsubscribed, by id. */
   page(afterId: number, limit: number): Promise<Subscription[]>;
+  /** Deletes those in one of these states that nobody has asked for since. */
+  purgeRequests(states: readonly ("pending" | "unconfirmed")[], before: Date): Promise<number>;
+  purgeUnsubscribed(before: Date): Promise<number>;
 }
 
 export const createSubscriptionStore = (db: Db): SubscriptionStore => ({
@@ -37,6 +40,7 @@ export const createSubscriptionStore = (db: Db): SubscriptionStore => ({
   ...asking(db),
   ...confirming(db),
   ...keeping(db),
+  ...purging(db),
 });
 
 const asking = (db: Db): Pick<SubscriptionStore, "ask" | "awaitConfirmation" | "keepUnconfirmed"> => ({
@@ -108,13 +112,19 @@ const keeping = (db: Db): Pick<SubscriptionStore, "unsubscribe" | "page"> => ({
   async unsubscribe(token, at) {
     const result = await db
       .updateTable("subscription")
-      .set({
+      .set((eb) => ({
         state: "unsubscribed",
-        unsubscribed_at: at.getTime(),
+        // A repeated click must not put off the day the address is deleted.
+        unsubscribed_at: eb
+          .case()
+          .when("state", "=", "unsubscribed")
+          .then(eb.ref("unsubscribed_at"))
+          .else(at.getTime())
+          .end(),
         // An old confirmation mail must not bring the address back.
         confirm_hash: null,
         confirm_expires_at: null,
-      })
+      }))
       .where("unsubscribe_token", "=", token)
       .executeTakeFirst();
     return result.numUpdatedRows > 0n;
@@ -129,6 +139,26 @@ const keeping = (db: Db): Pick<SubscriptionStore, "unsubscribe" | "page"> => ({
       .limit(limit)
       .execute();
     return rows.map(toSubscription);
+  },
+});
+
+const purging = (db: Db): Pick<SubscriptionStore, "purgeRequests" | "purgeUnsubscribed"> => ({
+  async purgeRequests(states, before) {
+    const result = await db
+      .deleteFrom("subscription")
+      .where("state", "in", states)
+      // Not the last mail: whoever keeps asking would get the doubling wait between mails forgotten.
+      .where("asked_at", "<", before.getTime())
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  },
+  async purgeUnsubscribed(before) {
+    const result = await db
+      .deleteFrom("subscription")
+      .where("state", "=", "unsubscribed")
+      .where("unsubscribed_at", "<", before.getTime())
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
   },
 });
 

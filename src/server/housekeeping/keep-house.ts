@@ -1,4 +1,4 @@
-/** Deletes what has been kept as long as was promised. Several processes may do it at once. */
+/** Purges every hour. Several processes may do it at once. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
 
