@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  compareVersions,
-  formatSize,
-  judge,
-  latestOf,
-  readSha256,
-  textIn,
-  versionsOf,
-  type Known,
-} from "./model.ts";
+import { compareVersions, judge, latestOf, readSha256, textIn, versionsOf, type Known } from "./model.ts";
 
 const hash = (letter: string): string => letter.repeat(64);
 
@@ -98,14 +89,4 @@ it("a desktop version is one, whatever its packages", () => {
 it("a text that is not translated is English and says so", () => {
   expect(textIn({ en: "Hello", th: "สวัสดี" }, "th")).toEqual({ text: "สวัสดี", language: "th" });
   expect(textIn({ en: "Hello" }, "th")).toEqual({ text: "Hello", language: "en" });
-});
-
-it.each([
-  [999, "999 byte"],
-  [1_033, "1 kB"],
-  [3_600_000, "3.6 MB"],
-  [84_200_000, "84 MB"],
-  [1_250_000_000, "1.3 GB"],
-])("%i bytes are %s", (bytes, text) => {
-  expect(formatSize(bytes, "en-GB")).toBe(text);
 });

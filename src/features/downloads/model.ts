@@ -171,22 +171,3 @@ export function versionsOf<Item extends Known>(
     .map(([version, packages]) => ({ version, packages }))
     .toSorted((a, b) => compareVersions(b.version, a.version));
 }
-
-const SIZE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-
-/** "84 MB", counted in thousands as systems and stores do. */
-export function formatSize(bytes: number, intlLocale: string): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1_000 && unit < SIZE_UNITS.length - 1) {
-    value /= 1_000;
-    unit += 1;
-  }
-  const maximumFractionDigits = unit > 0 && value < 10 ? 1 : 0;
-  return value.toLocaleString(intlLocale, {
-    style: "unit",
-    unit: SIZE_UNITS[unit] ?? "byte",
-    unitDisplay: "short",
-    maximumFractionDigits,
-  });
-}

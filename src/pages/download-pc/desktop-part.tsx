@@ -1,7 +1,8 @@
 import download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import site from "#content/site/downloads.json" with { type: "json" };
-import { FAMILIES, formatSize, latestOf, type Platform, type Release } from "#features/downloads/model.ts";
+import { FAMILIES, latestOf, type Platform, type Release } from "#features/downloads/model.ts";
+import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import { usePackageName, usePlatformName } from "#features/downloads/ui/names.ts";
@@ -54,7 +55,7 @@ function System({ release }: { readonly release: Release }) {
   const system = usePlatformName()(release.platform);
   const name = usePackageName()(release);
   const requires = REQUIRES[release.platform];
-  const size = formatSize(release.sizeBytes ?? 0, intlLocale);
+  const size = formatFileSize(release.sizeBytes ?? 0, intlLocale);
   const note = requires ? t("requirement", { system, version: requires, size }) : size;
   return (
     <li className={styles.system}>

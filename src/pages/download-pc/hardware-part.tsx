@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { formatSize, latestOf, versionsOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, versionsOf, type Release } from "#features/downloads/model.ts";
+import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
@@ -17,7 +18,7 @@ export function HardwarePart({ releases }: { readonly releases: readonly Release
   const t = useTranslations("downloads");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
   const latest = latestOf(releases, "hardware");
-  const size = latest?.sizeBytes ? ` · ${formatSize(latest.sizeBytes, intlLocale)}` : "";
+  const size = latest?.sizeBytes ? ` · ${formatFileSize(latest.sizeBytes, intlLocale)}` : "";
   const facts = latest
     ? [`${t("variants.firmware")} · ${t("desktop.latest", { version: latest.version })}${size}`]
     : [];

@@ -1,5 +1,5 @@
 /** Checks a chosen or dropped file in the browser and shows the answer that the page already holds for its hash. */
-import { formatSize } from "#features/downloads/model.ts";
+import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { hashFile } from "./hash-file.ts";
 
 type Problem = "empty" | "unreadable" | "folder" | "several" | "stopped";
@@ -75,7 +75,7 @@ class FileCheck {
     // The last one is for every file that is not on the list.
     const answer = templates.find(({ dataset }) => dataset["sha256"] === hash) ?? templates.at(-1);
     this.part("name").textContent = file.name;
-    this.part("size").textContent = formatSize(file.size, this.#root.dataset["locale"] ?? "en");
+    this.part("size").textContent = formatFileSize(file.size, this.#root.dataset["locale"] ?? "en");
     this.part("hash").textContent = hash;
     this.#show("facts", true);
     this.#show("choose", false);

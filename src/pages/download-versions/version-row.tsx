@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import {
-  formatSize,
   latestOf,
   type Family,
   type LocalText,
   type Release,
   type VersionGroup,
 } from "#features/downloads/model.ts";
+import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { Fingerprint } from "#features/downloads/ui/check/fingerprint.tsx";
 import { fileNameOf, usePackageName } from "#features/downloads/ui/names.ts";
 import { Said } from "#features/downloads/ui/said.tsx";
@@ -93,7 +93,7 @@ function Package({ release }: { readonly release: Release }) {
         <span className={styles.size}>{name}</span>
       )}
       {release.sizeBytes !== null && (
-        <span className={styles.size}>{formatSize(release.sizeBytes, intlLocale)}</span>
+        <span className={styles.size}>{formatFileSize(release.sizeBytes, intlLocale)}</span>
       )}
     </li>
   );

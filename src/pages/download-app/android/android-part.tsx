@@ -2,7 +2,8 @@ import bookOpen from "lucide-react/icons/book-open";
 import download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import site from "#content/site/downloads.json" with { type: "json" };
-import { formatSize, latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, type Release } from "#features/downloads/model.ts";
+import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { Actions, DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
@@ -91,7 +92,7 @@ function useFacts(main: Release | undefined, store: Release | null): string[] {
   const facts = [store ? t("latestStore", { version: store.version }) : t("noStore")];
   if (store && main && store.version !== main.version) facts.push(t("storeLater"));
   if (!main) return facts;
-  const size = formatSize(main.sizeBytes ?? 0, LANGUAGE_FACTS[language].intlLocale);
+  const size = formatFileSize(main.sizeBytes ?? 0, LANGUAGE_FACTS[language].intlLocale);
   const date = main.date ? [formatDate(new Date(main.date), language)] : [];
   return [
     [t("latestApk", { version: main.version }), ...date].join(" · "),
