@@ -1,26 +1,19 @@
 import { LANGUAGES } from "#i18n/languages.ts";
 import { formatAmount } from "#features/donations/amounts.ts";
-import { axeFindings, expect, test as base } from "#tests/fixtures/journey.ts";
+import { axeFindings, expect, otherSites, test } from "#tests/fixtures/journey.ts";
 import { RECIPIENT, STRANGER } from "#tests/fixtures/donations.ts";
 import { startPayingSite, type PayingSite } from "#tests/fixtures/paying-site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
 
-interface PayingWorker {
-  paying: PayingSite;
-}
-
 /** One node and one site for all journeys of this file. */
-const test = base.extend<{ baseURL: string }, PayingWorker>({
-  paying: [
-    async ({}, use) => {
-      const paying = await startPayingSite();
-      await use(paying);
-      await paying.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ paying }, use) => use(paying.site.address),
+let paying: PayingSite;
+
+test.beforeAll(async () => {
+  paying = await startPayingSite();
+  otherSites.add(paying.site.address);
 });
+
+test.afterAll(() => paying.stop());
 
 test.describe.configure({ mode: "serial" });
 
@@ -28,12 +21,11 @@ const units = (amount: string): bigint => BigInt(amount.replace(".", ""));
 
 test("a donation is paid from a wallet of the browser and confirmed live on the receipt", async ({
   page,
-  paying,
 }) => {
   const { site, payments } = paying;
   const token = await submitSample(site.address, "token");
   await paying.addWallet(page);
-  await page.goto(`/en/receipt/${token}`);
+  await page.goto(`${paying.site.address}/en/receipt/${token}`);
   await expect(page.getByText("Waiting for the donation").first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Connect Test wallet" }).click();
@@ -48,12 +40,11 @@ test("a donation is paid from a wallet of the browser and confirmed live on the 
 
 test("a pasted link is checked on chain; each refusal has its own words, and what was typed stays", async ({
   page,
-  paying,
   complaints,
 }) => {
   const { site, payments } = paying;
   const token = await submitSample(site.address, "token");
-  await page.goto(`/en/receipt/${token}`);
+  await page.goto(`${paying.site.address}/en/receipt/${token}`);
   const field = page.getByLabel("Transaction link from a block explorer");
   const amount = (await page.locator("[data-amount]").getAttribute("data-amount")) ?? "";
 
@@ -85,12 +76,11 @@ test("a pasted link is checked on chain; each refusal has its own words, and wha
 test("the address in the page, the clipboard and the code is the configured one, in every language", async ({
   page,
   context,
-  paying,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const token = await submitSample(paying.site.address, "token");
   for (const language of LANGUAGES) {
-    await page.goto(`/${language}/receipt/${token}`);
+    await page.goto(`${paying.site.address}/${language}/receipt/${token}`);
     const box = page.locator("[data-donation-box]");
     const shown = await box.locator("[data-whole-address]").first().textContent();
     expect(shown?.toLowerCase()).toBe(RECIPIENT.toLowerCase());
@@ -102,10 +92,9 @@ test("the address in the page, the clipboard and the code is the configured one,
 
 test("the donation dialog opens on any page by an event, and shows the box of the receipt", async ({
   page,
-  paying,
 }) => {
   const token = await submitSample(paying.site.address, "token");
-  await page.goto("/en/about");
+  await page.goto(paying.site.address + "/en/about");
   await page.waitForLoadState("networkidle");
   await page.evaluate((address) => {
     window.dispatchEvent(new CustomEvent("donation:open", { detail: { page: address } }));

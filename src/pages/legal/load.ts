@@ -25,7 +25,7 @@ export function load(context: Readonly<RouterContextProvider>, url: string) {
     textLang: htmlLang === LANGUAGE_FACTS[language].htmlLang ? undefined : htmlLang,
     version,
     changed: formatDate(new Date(changed), language),
-    ...renderMarkdown(legalText(name, text), { localPath: (path) => localPath(language, path) }),
+    ...renderMarkdown(legalText(name, text), { localPath: (target) => localPath(language, target) }),
   };
 }
 
