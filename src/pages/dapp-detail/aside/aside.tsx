@@ -17,7 +17,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
   const report = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(`${dapp.title} (${dapp.hid})`)}`;
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={dapp.title}>
       <div className={styles.panel}>
         {/* A bar at the foot of small screens. Without a script the link leads to the same statement as a page. */}
         <div className={styles.bar}>
