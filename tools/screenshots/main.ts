@@ -1,0 +1,87 @@
+// `npm run screenshots -- [FOLDER] [--languages=en,zh] [--pages=/about] [--themes=dark] [--widths=360]`:
+// pictures of the built site, and an index.html to look through them.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { PUBLIC_PAGES } from "#tests/fixtures/public-pages.ts";
+import { startSite } from "#tests/fixtures/site.ts";
+import { environmentWith, launch, LaunchError, runChild } from "#tools/launch.mjs";
+import { stopWithParent } from "#tools/stop-with-parent.ts";
+import { findBrowser } from "#tools/test/browser.ts";
+import { fileNameOf, readChoice, type Choice, type Picture } from "./choice.ts";
+import { contactSheet } from "./contact-sheet.ts";
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** By window, so that each is opened once. */
+const windowsOf = ({ themes, widths, languages, pages }: Choice): Picture[][] =>
+  themes.flatMap((theme) =>
+    widths.map((width) =>
+      pages.flatMap((page) => languages.map((language) => ({ language, page, theme, width }))),
+    ),
+  );
+
+async function openBrowser(): Promise<Browser> {
+  const wanted = environmentWith(root)["CHROME_PATH"] ?? "";
+  const executablePath = await findBrowser({ root, wanted, say: console.log });
+  if (!executablePath)
+    throw new LaunchError("No browser could be found or fetched: set CHROME_PATH to a Chrome or Chromium.");
+  return chromium.launch({ executablePath, args: ["--disable-background-networking"] });
+}
+
+interface Studio {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly folder: string;
+  readonly onTaken: (file: string) => void;
+}
+
+async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: readonly Picture[]) {
+  const [first] = pictures;
+  if (!first) return;
+  const page = await browser.newPage({
+    viewport: { width: first.width, height: 900 },
+    colorScheme: first.theme,
+    reducedMotion: "reduce",
+  });
+  for (const picture of pictures) {
+    const file = fileNameOf(picture);
+    await page.goto(`${address}/${picture.language}${picture.page}`, { waitUntil: "networkidle" });
+    await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
+    onTaken(file);
+  }
+  await page.close();
+}
+
+async function takeScreenshots(choice: Choice): Promise<void> {
+  const folder = resolve(root, choice.folder);
+  const windows = windowsOf(choice);
+  const pictures = windows.flat();
+  const browser = await openBrowser();
+  const site = await startSite();
+  let taken = 0;
+  const onTaken = (file: string): void => console.log(`${(taken += 1)}/${pictures.length} ${file}`);
+  try {
+    const studio = { browser, address: site.address, folder, onTaken };
+    await Promise.all(windows.map((own) => takeAll(studio, own)));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), contactSheet(pictures));
+  console.log(`Look through them: ${join(folder, "index.html")}`);
+}
+
+stopWithParent();
+await launch(async () => {
+  const choice = readChoice(process.argv.slice(2), PUBLIC_PAGES);
+  const built = await runChild(process.execPath, ["tools/build.ts", "--if-stale"], {
+    cwd: root,
+    env: environmentWith(root),
+    ipc: true,
+  });
+  if (built !== 0) return built;
+  await takeScreenshots(choice);
+  return 0;
+});
