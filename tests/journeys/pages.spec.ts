@@ -40,6 +40,8 @@ const PAGES = [
 // Rings that breathe cost the browser most of its time here, and a picture taken twice should be the same.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const AXE_WIDTH = { light: 360, dark: 1440 };
+
 for (const path of PAGES) {
   for (const theme of THEMES) {
     test(`${path} in ${theme}: no complaint, no request elsewhere, 0 axe findings, no sideways scroll`, async ({
@@ -50,7 +52,8 @@ for (const path of PAGES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-        expect(await axeFindings(page), `${width} px`).toEqual([]);
+        // Axe takes its time: each theme at one end here, the middle of all pages in `npm run test:reach`.
+        if (width === AXE_WIDTH[theme]) expect(await axeFindings(page), `${width} px`).toEqual([]);
         // For people: what axe cannot see is looked at in the report.
         await testInfo.attach(`${width} px`, { body: await page.screenshot(), contentType: "image/png" });
       }
