@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
       { title: string }
     >;
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/${language}/docs`);
+    await page.goto(`/${language}/accessibility`);
     await page.waitForLoadState("networkidle");
     for (const column of COLUMNS) {
       const toggle = page.locator(`footer button[aria-controls="footer-${column}"]`);
@@ -114,7 +114,7 @@ test("Telegram differs by language; the swag shop and the mainland notice are fo
   page,
 }) => {
   const telegram = async (language: string): Promise<string> => {
-    await page.goto(`/${language}/docs`);
+    await page.goto(`/${language}/accessibility`);
     const link = page.getByRole("contentinfo").getByRole("link", { name: /Telegram/ });
     return (await link.getAttribute("href")) ?? "";
   };

@@ -40,7 +40,7 @@ test.describe("on a wide screen", () => {
   for (const language of LANGUAGES) {
     test(`${language}: every menu of §2 opens by keyboard and holds its entries`, async ({ page }) => {
       const texts = textsOf(language);
-      await page.goto(`/${language}/docs`);
+      await page.goto(`/${language}/accessibility`);
       const header = page.getByRole("banner");
       for (const [menu, entries] of Object.entries(MENUS)) {
         const tab = header.getByRole("button", { name: texts[menu]?.title ?? "", exact: true });

@@ -8,6 +8,7 @@ import { environmentWith, isStopping, launch, LaunchError, runChild } from "#too
 import { stopWithParent } from "#tools/stop-with-parent.ts";
 import { secondsSince } from "#tools/timed.ts";
 import { findBrowser } from "./browser.ts";
+import { fetchEvmNode } from "./evm-node.ts";
 import { doesPostgresAnswer, NO_POSTGRES, postgresAddress } from "./postgres.ts";
 import { countPlaywright, countVitest, tallyOf } from "./report-counts.ts";
 
@@ -29,6 +30,19 @@ async function build(): Promise<Tally> {
   return code === 0 ? NOTHING : FAILED;
 }
 
+/** What tests need beside the packages. */
+const prepare = (): Promise<void> =>
+  fetchEvmNode({
+    root,
+    say: console.log,
+    npm: (args) =>
+      runChild("npm", args, {
+        cwd: root,
+        env: environmentWith(root, {}),
+        shell: process.platform === "win32",
+      }),
+  });
+
 async function vitest(name: string, filters: string[]): Promise<Tally> {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -41,6 +55,7 @@ async function vitest(name: string, filters: string[]): Promise<Tally> {
 async function contract(): Promise<Tally> {
   const answers = await doesPostgresAnswer(postgresAddress(option("database")));
   if (!answers) console.log(NO_POSTGRES);
+  await prepare();
   const tally = await vitest("contract", ["tests/contract/"]);
   if (!answers) console.log(NO_POSTGRES);
   return tally;
@@ -53,6 +68,7 @@ async function browserTests(config: string): Promise<Tally> {
     return FAILED;
   }
   console.log(`Browser: ${browser}`);
+  await prepare();
   const file = join(reports, "journeys.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"];
   const code = await runNode(args, { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
