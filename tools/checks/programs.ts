@@ -42,14 +42,19 @@ async function run(root: string, [command = "", ...args]: readonly string[]): Pr
   });
 }
 
-async function runTypes(root: string): Promise<Outcome> {
-  const generated = await run(root, TYPEGEN);
-  return generated.passed ? run(root, TYPES) : generated;
+const generating = new Map<string, Promise<Outcome>>();
+
+/** Types and lint both read the types of the routes: written once, before either. */
+async function withRouteTypes(root: string, program: readonly string[]): Promise<Outcome> {
+  const generated = generating.get(root) ?? run(root, TYPEGEN);
+  generating.set(root, generated);
+  const outcome = await generated;
+  return outcome.passed ? run(root, program) : outcome;
 }
 
 export const PROGRAMS: Readonly<Record<string, (root: string) => Promise<Outcome>>> = {
-  types: runTypes,
-  lint: (root) => run(root, LINT),
+  types: (root) => withRouteTypes(root, TYPES),
+  lint: (root) => withRouteTypes(root, LINT),
   format: (root) => run(root, FORMAT),
   "unused code": (root) => run(root, UNUSED),
 };
