@@ -93,7 +93,7 @@ test("further pages are appended, and reload and back keep the place", async ({ 
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(1_000);
   await chip(page, "Games").evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole("heading", { name: "Games" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Games", exact: true })).toBeVisible();
   await page.goBack();
   await expect(far).toBeInViewport();
 });

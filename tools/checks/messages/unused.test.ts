@@ -48,3 +48,9 @@ it("tests and style sheets show nothing", () => {
   expect(findUnused(catalogue, [{ path: "src/a.test.tsx", text }])).toHaveLength(1);
   expect(findUnused(catalogue, [{ path: "src/a.tsx", text }])).toEqual([]);
 });
+
+it("a namespace that is a value is looked for where its path stands", () => {
+  const part = `<Part texts="page.type" />`;
+  expect(unused(["type.hint"], part, `useTranslations(texts)("hint")`)).toEqual([]);
+  expect(unused(["type.hint"], `useTranslations(texts)("hint")`)).toEqual(["type.hint"]);
+});

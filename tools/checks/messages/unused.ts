@@ -7,6 +7,8 @@ import { FIXED_TEXTS } from "./rules/fixed-texts.ts";
 
 const LITERAL = /"([\w.-]+)"|'([\w.-]+)'|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 const NAMESPACE = /useTranslations\(\s*(?:"([\w.]+)"|`((?:[\w.]|\$\{[^`{}]*\})+)`)?\s*\)/g;
+/** The branch is a value: its path stands somewhere else. */
+const DYNAMIC_NAMESPACE = /useTranslations\(\s*[a-z]\w*\s*\)/;
 /** A call whose key is a value: the key stands somewhere else. */
 const DYNAMIC_CALL = /\b\w+(?:\.rich)?\(\s*(?!["'`])[\w.[\]?]+\s*[,)]/;
 
@@ -20,6 +22,7 @@ interface Reader {
   readonly literals: ReadonlySet<string>;
   readonly templates: readonly RegExp[];
   readonly isDynamic: boolean;
+  readonly readsAnyBranch: boolean;
 }
 
 const asPattern = (template: string): RegExp =>
@@ -38,6 +41,7 @@ function readerOf({ text }: SourceFile): Reader {
     literals: new Set(literals),
     templates: templates.map(asPattern),
     isDynamic: DYNAMIC_CALL.test(text),
+    readsAnyBranch: DYNAMIC_NAMESPACE.test(text),
   };
 }
 
@@ -67,7 +71,10 @@ function createPartKeys(readers: readonly Reader[]): (key: string) => boolean {
   const find = (branch: string): readonly Reader[] => {
     const known = readersOf.get(branch);
     if (known) return known;
-    const found = readers.filter(({ namespaces }) => namespaces.some((name) => name.test(branch)));
+    const found = readers.filter(
+      ({ namespaces, readsAnyBranch }) =>
+        (readsAnyBranch && everywhere.has(branch)) || namespaces.some((name) => name.test(branch)),
+    );
     readersOf.set(branch, found);
     return found;
   };
