@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { LANGUAGES } from "#i18n/languages.ts";
 import { expect, test } from "#tests/fixtures/journey.ts";
+import { SPOKEN, testFooterColumns } from "#tests/fixtures/shell-by-keyboard.ts";
 
 interface Received {
   readonly to: string;
@@ -83,32 +82,7 @@ test("the eight columns stand open on wide screens and fold on phones only", asy
   await expect(entry).toBeVisible();
 });
 
-const COLUMNS = ["products", "tools", "explorer", "build", "learn", "company", "support", "legal"];
-
-for (const language of LANGUAGES) {
-  test(`${language}: each of the eight columns opens by keyboard on a phone and holds links`, async ({
-    page,
-  }) => {
-    const texts = JSON.parse(readFileSync(`content/messages/${language}/footer.json`, "utf8")) as Record<
-      string,
-      { title: string }
-    >;
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/${language}/accessibility`);
-    await page.waitForLoadState("networkidle");
-    for (const column of COLUMNS) {
-      const toggle = page.locator(`footer button[aria-controls="footer-${column}"]`);
-      await expect(toggle).toHaveText(texts[column]?.title ?? "");
-      const link = page.locator(`#footer-${column} a`).first();
-      await expect(link).toBeHidden();
-      await toggle.focus();
-      await page.keyboard.press("Enter");
-      await expect(toggle).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("Tab");
-      await expect(link).toBeFocused();
-    }
-  });
-}
+testFooterColumns(SPOKEN);
 
 test("Telegram differs by language; the swag shop and the mainland notice are for Chinese readers only", async ({
   page,

@@ -1,67 +1,15 @@
-import { readFileSync } from "node:fs";
-import { LANGUAGES } from "#i18n/languages.ts";
 import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
-
-interface HeaderTexts {
-  readonly [menu: string]: { readonly title?: string } & Record<string, { readonly title?: string }>;
-}
-
-const textsOf = (language: string): HeaderTexts =>
-  JSON.parse(readFileSync(`content/messages/${language}/header.json`, "utf8")) as HeaderTexts;
-
-/** §2's menus with their entries, and §1's tools. */
-const MENUS: Readonly<Record<string, readonly string[]>> = {
-  products: ["mobileWallet", "hardwareWallet", "card", "extension"],
-  tools: [
-    "swap",
-    "bridge",
-    "buyCrypto",
-    "market",
-    "card",
-    "approvalDetector",
-    "tokenSecurity",
-    "keyGenerator",
-    "tokenProfile",
-    "tokenClaim",
-    "easyInscription",
-    "batchSender",
-    "nostrBatchSender",
-    "versionCheck",
-    "energyRental",
-  ],
-  trade: ["swap", "bridge", "buyCrypto", "market"],
-  build: ["submitDapp", "submitToken", "submitChain", "developerCentre"],
-  support: ["helpCentre", "contactUs", "forum"],
-};
+import { SPOKEN, testMenus } from "#tests/fixtures/shell-by-keyboard.ts";
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const language of LANGUAGES) {
-    test(`${language}: every menu of §2 opens by keyboard and holds its entries`, async ({ page }) => {
-      const texts = textsOf(language);
-      await page.goto(`/${language}/accessibility`);
-      const header = page.getByRole("banner");
-      for (const [menu, entries] of Object.entries(MENUS)) {
-        const tab = header.getByRole("button", { name: texts[menu]?.title ?? "", exact: true });
-        await tab.focus();
-        await page.keyboard.press("Enter");
-        await expect(tab).toHaveAttribute("aria-expanded", "true");
-        const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
-        for (const entry of entries) {
-          await expect(panel.getByText(texts[menu]?.[entry]?.title ?? "", { exact: true })).toBeVisible();
-        }
-        await page.keyboard.press("Escape");
-        await expect(tab).toHaveAttribute("aria-expanded", "false");
-        await expect(tab).toBeFocused();
-      }
-    });
-  }
+  testMenus(SPOKEN);
 
   test("a panel opens on hover, is marked while it is open only, and closes when the pointer leaves", async ({
     page,
   }) => {
-    await page.goto("/en/docs");
+    await page.goto("/en/accessibility");
     const tab = page.getByRole("button", { name: "Tools", exact: true });
     await tab.hover();
     await expect(tab).toHaveAttribute("aria-expanded", "true");
@@ -80,7 +28,7 @@ test.describe("on a wide screen", () => {
   test("the logo leads home and to the top; a right-click offers the brand kit and the zip", async ({
     page,
   }) => {
-    await page.goto("/en/docs");
+    await page.goto("/en/accessibility");
     const logo = page.getByRole("link", { name: "Tidepool, home page" }).first();
     await logo.click({ button: "right" });
     await expect(page.getByRole("link", { name: "Open the brand kit" })).toBeVisible();
@@ -116,7 +64,7 @@ test.describe("on a phone", () => {
   test("the menu opens as a sheet with accordion, brand kit, language and theme, and gives the focus back", async ({
     page,
   }) => {
-    await page.goto("/en/docs");
+    await page.goto("/en/accessibility");
     await page.waitForLoadState("networkidle");
     const opener = page.getByRole("button", { name: "Open the menu" });
     await opener.focus();
