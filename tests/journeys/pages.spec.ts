@@ -46,7 +46,7 @@ for (const path of PAGES) {
   for (const theme of THEMES) {
     test(`${path} in ${theme}: no complaint, no request elsewhere, 0 axe findings, no sideways scroll`, async ({
       page,
-    }, testInfo) => {
+    }) => {
       await openIn(page, path, theme);
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       for (const width of WIDTHS) {
@@ -54,8 +54,6 @@ for (const path of PAGES) {
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
         // Axe takes its time: each theme at one end here, the middle of all pages in `npm run test:reach`.
         if (width === AXE_WIDTH[theme]) expect(await axeFindings(page), `${width} px`).toEqual([]);
-        // For people: what axe cannot see is looked at in the report.
-        await testInfo.attach(`${width} px`, { body: await page.screenshot(), contentType: "image/png" });
       }
     });
   }
