@@ -109,7 +109,7 @@ const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
       .selectAll()
       .where("submission_id", "=", submissionId)
       .executeTakeFirst();
-    return row ? toDonation(row) : null;
+    return row ? donationOf(row) : null;
   },
   async lock(submissionId) {
     const row = await db
@@ -118,7 +118,7 @@ const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
       .where("submission_id", "=", submissionId)
       .$if(!isSqlite(db), (query) => query.forUpdate())
       .executeTakeFirst();
-    return row ? toDonation(row) : null;
+    return row ? donationOf(row) : null;
   },
   async list(states, limit) {
     const rows = await db
@@ -129,7 +129,7 @@ const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
       .orderBy("submission_id")
       .limit(limit)
       .execute();
-    return rows.map(toDonation);
+    return rows.map(donationOf);
   },
 });
 
@@ -150,7 +150,7 @@ const leasing = (db: Db): Pick<DonationStore, "leaseDue" | "leaseOne"> => ({
       )
       .returningAll()
       .executeTakeFirst();
-    return row ? toDonation(row) : null;
+    return row ? donationOf(row) : null;
   },
   async leaseOne(submissionId, at, leaseMs) {
     const row = await db
@@ -160,7 +160,7 @@ const leasing = (db: Db): Pick<DonationStore, "leaseDue" | "leaseOne"> => ({
       .where("due_at", "<=", at.getTime())
       .returningAll()
       .executeTakeFirst();
-    return row ? toDonation(row) : null;
+    return row ? donationOf(row) : null;
   },
 });
 
@@ -224,7 +224,7 @@ const toColumns = (change: DonationChange): Updateable<Database["donation"]> => 
 
 const toDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-const toDonation = (row: Selectable<Database["donation"]>): Donation => ({
+const donationOf = (row: Selectable<Database["donation"]>): Donation => ({
   submissionId: row.submission_id,
   base: row.base,
   state: row.state,
