@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#i18n/languages.ts";
 import { formatAmount } from "#features/donations/amounts.ts";
-import { axeFindings, expect, otherSites, test } from "#tests/fixtures/journey.ts";
+import { expect, otherSites, test } from "#tests/fixtures/journey.ts";
 import { RECIPIENT, STRANGER } from "#tests/fixtures/donations.ts";
 import { startPayingSite, type PayingSite } from "#tests/fixtures/paying-site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
@@ -18,25 +18,6 @@ test.afterAll(() => paying.stop());
 test.describe.configure({ mode: "serial" });
 
 const units = (amount: string): bigint => BigInt(amount.replace(".", ""));
-
-test("a donation is paid from a wallet of the browser and confirmed live on the receipt", async ({
-  page,
-}) => {
-  const { site, payments } = paying;
-  const token = await submitSample(site.address, "token");
-  await paying.addWallet(page);
-  await page.goto(`${paying.site.address}/en/receipt/${token}`);
-  await expect(page.getByText("Waiting for the donation").first()).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Connect Test wallet" }).click();
-  await expect(page).toHaveURL(/\/en\/success\?receipt=/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submission successful");
-  await page.getByRole("link", { name: "Open the receipt" }).click();
-  await expect(page.locator("[data-donation-state=confirming]")).toBeVisible();
-  await payments.mine(20);
-  await expect(page.locator("[data-donation-state=confirmed]")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("In review").first()).toBeVisible();
-});
 
 test("a pasted link is checked on chain; each refusal has its own words, and what was typed stays", async ({
   page,

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import commonEn from "#content/messages/en/submitCommon.json" with { type: "json" };
 import dappEn from "#content/messages/en/submitDapp.json" with { type: "json" };
 import tokenEn from "#content/messages/en/submitToken.json" with { type: "json" };
@@ -7,48 +5,13 @@ import commonZh from "#content/messages/zh/submitCommon.json" with { type: "json
 import dappZh from "#content/messages/zh/submitDapp.json" with { type: "json" };
 import tokenZh from "#content/messages/zh/submitToken.json" with { type: "json" };
 import { expect, test } from "#tests/fixtures/journey.ts";
+import { chooseNetwork, CONTRACT, errorAt, field } from "#tests/fixtures/submission-form.ts";
 
 const TEXTS = {
   en: { common: commonEn, dapp: dappEn, token: tokenEn },
   zh: { common: commonZh, dapp: dappZh, token: tokenZh },
 };
 const LANGUAGES = ["en", "zh"] as const;
-const CONTRACT = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
-const RECEIPT = /\/en\/receipt\/[\w-]{22}$/;
-
-const picture = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "teal" } })
-    .png()
-    .toBuffer();
-
-const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-
-const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
-
-const errorAt = (page: Page, path: string) => page.locator(`[id="field-${path}-below"]`);
-
-async function chooseNetwork(page: Page, path: string, name: string): Promise<void> {
-  await field(page, path).fill(name);
-  await field(page, path).press("Enter");
-}
-
-/** What every form asks at its end. */
-async function fillClosing(page: Page): Promise<void> {
-  await field(page, "email").fill("team@example.org");
-  await field(page, "contact.0").fill("https://t.me/example_project");
-  for (const box of await page.locator("input[name=consent]").all()) await box.check();
-}
-
-/** Only the address is looked at here; the page behind it has journeys of its own. */
-async function sendAndArrive(page: Page): Promise<void> {
-  await page.route("**/receipt/*", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<p>receipt</p>" }),
-  );
-  await page.getByRole("button", { name: "Check now" }).click();
-  await expect(page.getByText("All fields are filled in correctly.")).toBeVisible();
-  await page.getByRole("button", { name: "Continue to the donation" }).click();
-  await page.waitForURL(RECEIPT);
-}
 
 for (const language of LANGUAGES) {
   const { common, dapp, token } = TEXTS[language];
@@ -148,117 +111,3 @@ for (const language of LANGUAGES) {
 
 const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), text);
-
-test("a DApp is filled in, survives a reload, gets its logo cropped and is sent", async ({ page }) => {
-  await page.goto("/en/submit/dapp");
-  await chooseNetwork(page, "network.0", "Ethereum");
-  await field(page, "address.0").fill(CONTRACT);
-  await page.getByRole("button", { name: "Add a network" }).click();
-  await chooseNetwork(page, "network.1", "BNB");
-  await field(page, "address.1").fill(CONTRACT);
-  await field(page, "texts.en.title").fill("Harbour Exchange");
-  await field(page, "texts.en.desc").fill("Swap tokens on two networks.");
-  await page.locator("#dapp").getByText("简体中文").click();
-  await field(page, "texts.zh.title").fill("港湾交易所");
-  await field(page, "texts.zh.desc").fill("在两个网络上兑换代币。");
-  await field(page, "url").fill("app.harbour-exchange.example.org");
-  await page.getByText("Lending", { exact: true }).click();
-  await page.getByLabel("Mobile app and extension").check();
-  await field(page, "audit_url.0").fill("https://example.org/audit.pdf");
-  await fillClosing(page);
-  await expect(page.getByText("Saved on this device")).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByText("You have a draft from")).toBeVisible();
-  await expect(field(page, "network.1")).toHaveValue(/BNB/);
-  await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
-
-  await page
-    .locator("input[name=logo]")
-    .setInputFiles(file("wide.png", "image/png", await picture(900, 500)));
-  await expect(errorAt(page, "icon_url")).toHaveText("Please submit a 400*400px, JPG&PNG, max 5M logo");
-  await page.getByRole("button", { name: "Crop to 400 × 400" }).click();
-  await page.getByRole("slider", { name: "Left and right" }).press("ArrowLeft");
-  await page.getByRole("button", { name: "Use this crop" }).click();
-  const logo = page.getByRole("group", { name: "How it will look" }).locator("img").first();
-  await expect(logo).toBeVisible();
-  await expect
-    .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([400, 400]);
-
-  await sendAndArrive(page);
-  await page.unroute("**/receipt/*");
-  await page.goto("/en/submit/dapp");
-  await expect(field(page, "texts.en.title")).toHaveValue("");
-});
-
-test("a collection of NFTs is filled in and sent; its draft goes through a file", async ({ page }) => {
-  await page.goto("/en/submit/nft");
-  await chooseNetwork(page, "network", "Ethereum");
-  await field(page, "type").selectOption("ERC721");
-  await field(page, "address").fill(CONTRACT);
-  await field(page, "name").fill("Harbour Lights");
-  await field(page, "website").fill("https://lights.example.org");
-  await field(page, "description").fill("A thousand drawings of lighthouses.");
-  await field(page, "companyName").fill("Harbour Ltd");
-  await fillClosing(page);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save to a file" }).click();
-  const draft = await (await saving).path();
-  await field(page, "name").fill("");
-  await page.getByLabel("Load from a file").setInputFiles(draft);
-  await expect(page.getByText("The draft was loaded.")).toBeVisible();
-  await expect(field(page, "name")).toHaveValue("Harbour Lights");
-  await page
-    .locator("input[name=logo]")
-    .setInputFiles(file("logo.png", "image/png", await picture(400, 400)));
-  await expect(page.getByRole("group", { name: "How it will look" })).toBeVisible();
-  await sendAndArrive(page);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a token is filled in and sent, and nothing typed or uploaded is lost on the way", async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto("/en/submit/token");
-    for (const [path, value] of [
-      ["address", CONTRACT],
-      ["owner_address", CONTRACT],
-      ["name", "Harbour"],
-      ["symbol", "HRB"],
-      ["bl_symbol", "ETH"],
-      ["total_supply", "1000000000"],
-      ["decimal", "18"],
-      ["precision", "4"],
-      ["gas", "60000"],
-      ["website", "token.harbour.example.org"],
-      ["description", "Harbour pays the fees of the exchange of the same name."],
-      ["companyName", "Harbour Ltd"],
-    ] as const) {
-      await field(page, path).fill(value);
-    }
-    await field(page, "network").selectOption("eth");
-    await field(page, "standard").selectOption("ERC20");
-    await fillClosing(page);
-    await page
-      .locator("input[name=logo]")
-      .setInputFiles(file("logo.png", "image/png", await picture(399, 400)));
-    await page.getByRole("button", { name: "Add a contact" }).click();
-    await expect(errorAt(page, "icon_url")).toHaveText("Please submit a 400*400px, JPG&PNG, max 5M logo");
-    await field(page, "contact.1").fill("@harbour");
-    await page
-      .locator("input[name=logo]")
-      .setInputFiles(file("logo.png", "image/png", await picture(400, 400)));
-
-    await page.getByRole("button", { name: "Check now" }).click();
-    await expect(page.getByText("All fields are filled in correctly.")).toBeVisible();
-    await expect(field(page, "contact.1")).toHaveValue("@harbour");
-    await expect(page.locator("input[name=icon_url]")).toHaveValue(/^\/uploads\/[\da-f]{64}\.png$/);
-    await page.getByRole("button", { name: "Continue to the donation" }).click();
-    await expect(page).toHaveURL(RECEIPT);
-    complaints.length = 0;
-  });
-});

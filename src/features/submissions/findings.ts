@@ -65,6 +65,10 @@ export const findingOfProblem = ({ path, code, values }: Problem): Finding => ({
   ...(values && { values }),
 });
 
+/** What is sent again is itself the open submission that the check finds. */
+export const isForCorrection = ({ code }: { readonly code: string }): boolean =>
+  code !== ("duplicate_open" satisfies FindingCode);
+
 const isFindingCode = (code: string): code is FindingCode =>
   (FINDING_CODES as readonly string[]).includes(code);
 

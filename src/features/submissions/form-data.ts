@@ -32,14 +32,23 @@ export interface ToldProblem extends Problem {
   readonly message?: string;
 }
 
-/** What came of a form that was sent without JavaScript. */
+/** What stands in a form that comes filled in, and what is wrong with it. */
 export interface PostedForm {
   readonly entries: Entries;
   /** Told at their fields; empty when the form was only asked for another row. */
   readonly problems: readonly ToldProblem[];
   readonly findings?: readonly ShownFinding[];
   /** A message about the whole form. */
-  readonly failure?: "failed";
+  readonly failure?: "failed" | "unchanged";
+}
+
+/** A submission that a reviewer sent back: its form is filled in, and goes to its receipt. */
+export interface Correction {
+  readonly token: string;
+  /** The fields it has. */
+  readonly fields: readonly string[];
+  /** What the reviewer wrote. */
+  readonly note: string;
 }
 
 export interface SubmissionFormData {
@@ -52,4 +61,5 @@ export interface SubmissionFormData {
   /** "200 TPT" */
   readonly donation: { readonly amount: string; readonly token: string };
   readonly posted?: PostedForm;
+  readonly correction?: Correction;
 }

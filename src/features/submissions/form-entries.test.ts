@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
+import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "./schema/sample-forms.ts";
 import {
   addRow,
+  entriesOf,
   fieldsIn,
   removeRow,
+  replacing,
   rowCount,
   valueAt,
   valuesAt,
@@ -64,4 +67,22 @@ it("what was typed behind an answer of no is not sent, and the form's own signs 
     ["audit_url.0", "https://example.org"],
   ];
   expect(fieldsIn(entries)).toEqual({ referral: "no", audit: "yes", audit_url: ["https://example.org"] });
+});
+
+it.each([SAMPLE_DAPP, SAMPLE_TOKEN, SAMPLE_NFT])("a submission fills its form in as it was sent", (sent) => {
+  const asTyped = JSON.parse(
+    JSON.stringify(sent, (_name, value: unknown) =>
+      typeof value === "boolean" ? (value ? "yes" : "no") : typeof value === "number" ? String(value) : value,
+    ),
+  ) as object;
+  const { category, ...rest } = fieldsIn(entriesOf(sent));
+  // One choice alone is posted as a text.
+  expect({ ...rest, ...(category !== undefined && { category: [category].flat() }) }).toEqual(asTyped);
+});
+
+it("a field that is gone from a corrected form is emptied", () => {
+  expect(replacing(["audit_url", "url"], { url: "https://example.org" })).toEqual({
+    audit_url: "",
+    url: "https://example.org",
+  });
 });

@@ -1,5 +1,6 @@
 /** What stands in a form, as names and values: the shape in which it is posted, kept as a draft and drawn again. */
-import { nestFields } from "./form-names.ts";
+import { CONSENTS } from "./model.ts";
+import { flattenFields, nestFields } from "./form-names.ts";
 
 export type Entry = readonly [name: string, value: string];
 export type Entries = readonly Entry[];
@@ -65,3 +66,19 @@ export function fieldsIn(entries: Entries): Record<string, unknown> {
     !name.startsWith(OWN_SIGN) && !closed.includes(name.split(".")[0] ?? "");
   return nestFields(entries.filter(isOpen));
 }
+
+/** Lists that are chosen from, not written: each choice has the list's own name. */
+const CHOSEN = /^(category|consent)\.\d+$/;
+
+/** A submission's fields as they stand in its form; what was agreed to once stays agreed to. */
+export const entriesOf = (fields: object): Entries =>
+  flattenFields({ ...fields, consent: CONSENTS }).map(([name, value]): Entry => [
+    name.replace(CHOSEN, "$1"),
+    value,
+  ]);
+
+/** What was taken out of the form is taken out of the submission, instead of staying as it was. */
+export const replacing = (before: readonly string[], fields: object): Record<string, unknown> => ({
+  ...Object.fromEntries(before.map((name) => [name, ""])),
+  ...fields,
+});

@@ -50,6 +50,7 @@ const IN_ALL: Messages = {
   upload: { "": "submitCommon.logo.uploadFailed" },
   logo: { "": "submitCommon.logo.error" },
   report: { "": "submitDapp.audit.uploadType" },
+  asked: { "": "receipt.resubmit.asked" },
   unchanged: { "": "receipt.resubmit.nothingChanged" },
 };
 

@@ -1,11 +1,12 @@
 /** The form without JavaScript: every button of it is a round trip, and nothing that was typed or uploaded is lost. */
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { findingMessage, type Finding } from "#features/submissions/findings.ts";
+import { findingMessage, isForCorrection, type Finding } from "#features/submissions/findings.ts";
 import type { PostedForm, ShownFinding, ToldProblem } from "#features/submissions/form-data.ts";
 import {
   addRow,
   fieldsIn,
   removeRow,
+  replacing,
   withValue,
   type Entries,
   type Entry,
@@ -21,6 +22,8 @@ interface Sent {
   /** Files that were refused. */
   readonly refused: readonly ToldProblem[];
   readonly key: string;
+  /** The receipt of what is corrected. */
+  readonly receipt: string | null;
 }
 
 interface Parts {
@@ -45,7 +48,8 @@ export async function act(context: Readonly<RouterContextProvider>, request: Req
   if (sign("_remove") !== "") {
     return answer(200, { entries: withoutRow(entries, sign("_remove")), problems: refused });
   }
-  const sent = { kind, entries, refused, key: sign("_key") };
+  const receipt = new URL(request.url).searchParams.get("receipt");
+  const sent = { kind, entries, refused, key: sign("_key"), receipt };
   return sign("_intent") === "send" ? send(parts, sent) : check(parts, sent);
 }
 
@@ -98,7 +102,7 @@ async function problemsOf({ submissions }: Parts, { kind, entries, refused }: Se
 
 async function findingsOf(
   { submissions, request }: Parts,
-  { kind, entries }: Sent,
+  { kind, entries, receipt }: Sent,
 ): Promise<ShownFinding[] | null> {
   const result = await submissions.preflight(kind, fieldsIn(entries));
   const text = request.translate as (key: string, values?: object) => string;
@@ -108,16 +112,18 @@ async function findingsOf(
     level: finding.level,
     message: text(findingMessage(kind, finding), finding.values),
   });
-  return result.ok ? result.value.map(shown) : null;
+  if (!result.ok) return null;
+  return (receipt === null ? result.value : result.value.filter(isForCorrection)).map(shown);
 }
 
 /** The check is made again: what must be corrected holds the form back here too. */
 async function send(parts: Parts, sent: Sent) {
-  const { kind, entries, key } = sent;
+  const { kind, entries, key, receipt } = sent;
   const problems = await problemsOf(parts, sent);
   if (problems.length > 0) return answer(422, { entries, problems });
   const findings = await findingsOf(parts, sent);
   if (findings?.some(({ level }) => level === "stop")) return answer(422, { entries, problems, findings });
+  if (receipt !== null) return correct(parts, receipt, entries);
   const { language } = parts.request;
   const caller = { language, ...(key !== "" && { idempotencyKey: key }) };
   const result = await parts.submissions.submit(kind, fieldsIn(entries), caller);
@@ -125,4 +131,17 @@ async function send(parts: Parts, sent: Sent) {
   return "problems" in result
     ? answer(422, { entries, problems: result.problems })
     : answer(409, { entries, problems: [], failure: "failed" });
+}
+
+/** What is past being corrected, sent twice or decided, is told by the receipt itself. */
+async function correct({ submissions, request }: Parts, token: string, entries: Entries) {
+  const found = await submissions.receipt(token);
+  const before = found.ok ? Object.keys(found.value.submission.fields) : [];
+  const result = await submissions.resubmit(token, replacing(before, fieldsIn(entries)));
+  if (result.ok || !("problems" in result))
+    return redirect(receiptPath(request.language, encodeURIComponent(token)), 303);
+  const { problems } = result;
+  return problems.some(({ code }) => code === "unchanged")
+    ? answer(409, { entries, problems: [], failure: "unchanged" })
+    : answer(422, { entries, problems });
 }

@@ -1,20 +1,29 @@
 import { randomBytes } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import type { Network } from "#features/catalogue/model.ts";
 import type { FieldNetwork, FormCategory, SubmissionFormData } from "#features/submissions/form-data.ts";
-import type { SubmissionKind } from "#features/submissions/model.ts";
+import { receiptPath, type SubmissionKind } from "#features/submissions/model.ts";
 import type { FormContext, FormNetwork } from "#features/submissions/schema/context.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
+import { correctionOf } from "./correction.ts";
 
 const SEO = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" } as const;
 
-export async function load(context: Readonly<RouterContextProvider>, kind: SubmissionKind) {
+/** With a receipt the form is the one that was sent before, filled in. */
+export async function load(
+  context: Readonly<RouterContextProvider>,
+  kind: SubmissionKind,
+  receipt: string | null,
+) {
   const request = context.get(pageRequestContext);
   const { catalogue, donations, submissions } = context.get(servicesContext);
   const { language, variant } = request;
+  const correction = receipt === null ? {} : await correctionOf(context, kind, receipt);
+  // The receipt itself says why there is nothing to correct.
+  if (!correction) return redirect(receiptPath(language, encodeURIComponent(receipt ?? "")));
   const [form, networks, categories] = await Promise.all([
     submissions.formContext(),
     catalogue.networks(),
@@ -27,8 +36,10 @@ export async function load(context: Readonly<RouterContextProvider>, kind: Submi
     idempotencyKey: randomBytes(16).toString("hex"),
     chainHref: resolveLink("tool:submitChain", { language, variant }).href,
     donation: { amount: String(base), token: brand.token.symbol },
+    ...correction,
   };
-  return { ...pageFrame(request, { seo: SEO[kind] }), kind, form: data };
+  const frame = pageFrame(request, { seo: SEO[kind], ...(receipt !== null && { robots: "noindex" }) });
+  return { ...frame, kind, form: data };
 }
 
 /** Networks that are gone cannot be named, so the browser need not know them. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { SubmissionFormData } from "#features/submissions/form-data.ts";
+import type { Correction, SubmissionFormData } from "#features/submissions/form-data.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { pathWithoutLanguage } from "#i18n/paths.ts";
 import type { MessagePath } from "#i18n/message-tree.ts";
@@ -23,7 +23,8 @@ export const handle: PageHandle = { personal: true };
 const kindOf = (request: Request): SubmissionKind =>
   pathWithoutLanguage(new URL(request.url).pathname).split("/").at(-1) as SubmissionKind;
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(context, kindOf(request));
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  load(context, kindOf(request), new URL(request.url).searchParams.get("receipt"));
 
 export const action = ({ context, request }: Route.ActionArgs) => act(context, request, kindOf(request));
 
@@ -38,33 +39,66 @@ const SHARED: readonly MessagePath[] = [
   "common.actions.yes",
   "common.states.optional",
   "legal.privacy.title",
+  "receipt.resubmit",
 ];
 
 export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, form } = loaderData;
-  const t = useTranslations(NAMESPACES[kind]);
-  const common = useTranslations("submitCommon.intro");
-  const token = useTranslations("submitToken.page");
   return (
     <Container>
-      <PageHead title={t("page.title")} lead={t("page.lead")}>
-        <ul className={styles.facts}>
-          <li>{common("noAccount")}</li>
-          <li>
-            {common("free")} {t("page.donation", form.donation)}
-          </li>
-          <li>{common("language")}</li>
-        </ul>
-        <div className={styles.notice}>
-          <Notice tone="warning">
-            {common("noAgents")} {kind === "token" && token("notPrice")}
-          </Notice>
-        </div>
-      </PageHead>
+      {form.correction ? (
+        <CorrectionHead correction={form.correction} />
+      ) : (
+        <FormHead kind={kind} donation={form.donation} />
+      )}
       <div className={styles.body}>
         <FormIsland kind={kind} form={actionData ? { ...form, posted: actionData } : form} />
       </div>
     </Container>
+  );
+}
+
+interface FormHeadProps extends Pick<SubmissionFormData, "donation"> {
+  readonly kind: SubmissionKind;
+}
+
+function FormHead({ kind, donation }: FormHeadProps) {
+  const t = useTranslations(NAMESPACES[kind]);
+  const common = useTranslations("submitCommon.intro");
+  const token = useTranslations("submitToken.page");
+  return (
+    <PageHead title={t("page.title")} lead={t("page.lead")}>
+      <ul className={styles.facts}>
+        <li>{common("noAccount")}</li>
+        <li>
+          {common("free")} {t("page.donation", donation)}
+        </li>
+        <li>{common("language")}</li>
+      </ul>
+      <div className={styles.notice}>
+        <Notice tone="warning">
+          {common("noAgents")} {kind === "token" && token("notPrice")}
+        </Notice>
+      </div>
+    </PageHead>
+  );
+}
+
+function CorrectionHead({ correction }: { readonly correction: Correction }) {
+  const t = useTranslations("receipt.resubmit");
+  return (
+    <PageHead title={t("title")} lead={t("lead")}>
+      <ul className={styles.facts}>
+        <li>{t("noDonation")}</li>
+      </ul>
+      {correction.note && (
+        <div className={styles.notice}>
+          <Notice tone="plain" title={t("reviewerNote")}>
+            {correction.note}
+          </Notice>
+        </div>
+      )}
+    </PageHead>
   );
 }
 

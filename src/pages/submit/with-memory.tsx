@@ -15,6 +15,9 @@ interface FormProps {
   readonly shelf: DraftShelf;
 }
 
+/** A correction is kept by the server, and is nobody's draft. */
+const NO_SHELF: DraftShelf = { read: () => null, write: () => undefined };
+
 /** A form with this browser's memory: its draft, and the lists of the last good call. */
 export function withMemory(kind: SubmissionKind, Form: ComponentType<FormProps>) {
   const shelf = draftShelf(kind);
@@ -24,7 +27,7 @@ export function withMemory(kind: SubmissionKind, Form: ComponentType<FormProps>)
     return (
       <Stack gap={8}>
         {savedAtMs !== null && <OldLists savedAtMs={savedAtMs} />}
-        <Form data={data} shelf={shelf} />
+        <Form data={data} shelf={form.correction ? NO_SHELF : shelf} />
       </Stack>
     );
   };

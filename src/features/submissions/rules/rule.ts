@@ -46,6 +46,7 @@ export type ProblemCode =
   | "upload"
   | "logo"
   | "report"
+  | "asked"
   | "unchanged";
 
 export type ProblemValues = Readonly<Record<string, string | number>>;

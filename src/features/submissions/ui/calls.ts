@@ -59,6 +59,8 @@ export async function checkBeforeSending(
 export type SendAnswer =
   | { readonly receipt: string }
   | { readonly problems: readonly ToldProblem[] }
+  /** A correction that corrects nothing. */
+  | "unchanged"
   /** Too many came from this network. */
   | { readonly waitMinutes: number }
   | "failed";
@@ -70,13 +72,23 @@ export async function sendForm(
 ): Promise<SendAnswer> {
   const headers = { "Idempotency-Key": idempotencyKey, lang: language };
   const answer = await post(`/api/submissions/${kind}`, fields, headers);
+  const { token } = (answer?.data ?? {}) as { token?: string };
+  return token === undefined ? refusalIn(answer) : { receipt: token };
+}
+
+/** The status of a submission that is past being corrected: sent from another window, or decided. */
+const PAST = 409;
+
+export async function sendCorrection(token: string, fields: object, language: string): Promise<SendAnswer> {
+  const answer = await post(`/api/receipts/${token}/resubmit`, fields, { lang: language });
+  return answer?.status === 200 || answer?.status === PAST ? { receipt: token } : refusalIn(answer);
+}
+
+function refusalIn(answer: Answer | null): SendAnswer {
   if (!answer) return "failed";
   if (answer.status === 429) return { waitMinutes: Math.max(1, Math.ceil(answer.retryAfterSeconds / 60)) };
-  const { token, fields: problems } = (answer.data ?? {}) as {
-    token?: string;
-    fields?: readonly ToldProblem[];
-  };
-  if (token !== undefined) return { receipt: token };
+  const { fields: problems } = (answer.data ?? {}) as { fields?: readonly ToldProblem[] };
+  if (problems?.some(({ code }) => code === "unchanged")) return "unchanged";
   return problems ? { problems } : "failed";
 }
 

@@ -226,10 +226,11 @@ function mountChanges(app: OpenAPIHono, deps: SubmissionApiDeps): void {
     const body = await readBody(c);
     if (!body.ok) return replies.sendFailure(c, body.code);
     const { fields, files } = body.value;
-    const result = await submissions.resubmitWithFiles(c.req.valid("param").token, fields, files);
+    const { token } = c.req.valid("param");
+    const result = await submissions.resubmitWithFiles(token, fields, files);
     if (result.ok) return replies.sendData(c, null);
-    return "problems" in result
-      ? sendFormRefusal(deps, c, "dapp", result)
-      : replies.sendFailure(c, result.code);
+    if (!("problems" in result)) return replies.sendFailure(c, result.code);
+    const sentBack = await submissions.receipt(token);
+    return sendFormRefusal(deps, c, sentBack.ok ? sentBack.value.submission.kind : "dapp", result);
   });
 }

@@ -13,10 +13,11 @@ export function duplicates(project: Project, known: KnownNames, isOpen: boolean)
   const listed = host === null ? undefined : known.hosts.get(host);
   if (host !== null && listed !== undefined)
     found.push(finding(websiteField, "duplicate_domain", "warn", { host, name: listed }));
-  const level = kind === "token" ? "stop" : "warn";
   for (const { network, address } of contracts) {
     const owner = known.contracts.get(contractKey(network, address));
-    if (owner !== undefined) found.push(finding("address", "duplicate_contract", level, { name: owner }));
+    if (!owner) continue;
+    const level = kind === "token" && owner.isToken ? "stop" : "warn";
+    found.push(finding("address", "duplicate_contract", level, { name: owner.name }));
   }
   const same = name === null ? undefined : known.names.get(skeletonOf(name));
   if (name !== null && same?.toLowerCase() === name.toLowerCase())

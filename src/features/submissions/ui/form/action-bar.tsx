@@ -3,18 +3,20 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./action-bar.module.css";
 
 interface ActionBarProps {
-  /** The page's own address: what follows a sending is another page, without a place on it. */
   readonly sendTo: string;
+  readonly isCorrection: boolean;
   readonly isChecked: boolean;
   readonly isHeld: boolean;
   readonly isBusy: boolean;
 }
 
 /** The one key action; on phones it stays at hand at the foot of the screen. */
-export function ActionBar({ sendTo, isChecked, isHeld, isBusy }: ActionBarProps) {
+export function ActionBar({ sendTo, isCorrection, isChecked, isHeld, isBusy }: ActionBarProps) {
   const t = useTranslations("submitCommon");
+  const receipt = useTranslations("receipt.resubmit");
   const isReady = isChecked && !isHeld;
-  const label = isReady ? t("preflight.continue") : t(isHeld ? "preflight.again" : "preflight.run");
+  const send = isCorrection ? receipt("send") : t("preflight.continue");
+  const label = isReady ? send : t(isHeld ? "preflight.again" : "preflight.run");
   return (
     <div className={styles.bar}>
       <Button

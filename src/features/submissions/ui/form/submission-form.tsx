@@ -34,6 +34,9 @@ interface SubmissionFormProps {
 export function SubmissionForm({ kind, data, shelf, parts, children }: SubmissionFormProps) {
   const t = useTranslations("submitCommon.preflight");
   const { form, round, state, told, draft, sending, handlers } = useSubmission({ kind, data, shelf });
+  const { correction } = data;
+  // The page's own address: what follows a sending is another page, without a place on it.
+  const sendTo = correction ? `${kind}?receipt=${correction.token}` : kind;
   const steps = useSteps(parts, data, told);
   const ids = useMemo(() => steps.filter(({ isAhead }) => !isAhead).map(({ id }) => id), [steps]);
   return (
@@ -55,7 +58,7 @@ export function SubmissionForm({ kind, data, shelf, parts, children }: Submissio
             type="submit"
             name="_intent"
             value={sending.isChecked ? "send" : "check"}
-            formAction={sending.isChecked ? kind : undefined}
+            formAction={sending.isChecked ? sendTo : undefined}
             hidden
           >
             {t("run")}
@@ -70,8 +73,8 @@ export function SubmissionForm({ kind, data, shelf, parts, children }: Submissio
               {sending.failure && <FailureNotice failure={sending.failure} />}
             </FormSection>
           </div>
-          <ActionBar {...sending} sendTo={kind} />
-          <DraftBar draft={draft} />
+          <ActionBar {...sending} sendTo={sendTo} isCorrection={correction !== undefined} />
+          {!correction && <DraftBar draft={draft} />}
         </form>
       </div>
     </FormStateContext>
@@ -79,8 +82,13 @@ export function SubmissionForm({ kind, data, shelf, parts, children }: Submissio
 }
 
 function FailureNotice({ failure }: { readonly failure: Failure }) {
-  const t = useTranslations("submitCommon.sending");
-  const title = typeof failure === "string" ? t(failure) : t("rateLimited", { minutes: failure.waitMinutes });
+  const t = useTranslations();
+  const title =
+    failure === "unchanged"
+      ? t("receipt.resubmit.nothingChanged")
+      : typeof failure === "string"
+        ? t(`submitCommon.sending.${failure}`)
+        : t("submitCommon.sending.rateLimited", { minutes: failure.waitMinutes });
   return <Notice tone="bad" title={title} announce />;
 }
 
@@ -90,7 +98,7 @@ const isIn = (fields: readonly string[], path: string): boolean =>
 /** A part is done when nothing in it is wrong or missing. */
 function useSteps(
   parts: readonly FormPart[],
-  { donation }: SubmissionFormData,
+  { donation, correction }: SubmissionFormData,
   { problems, isKnown }: Pick<ReturnType<typeof useSubmission>["told"], "problems" | "isKnown">,
 ): readonly Step[] {
   const t = useTranslations("submitCommon.steps");
@@ -102,14 +110,17 @@ function useSteps(
         isDone: isKnown && !problems.some(({ path }) => isIn(fields, path)),
       })),
       { id: "check", title: t("check"), isDone: false },
-      {
-        id: "donation",
-        title: t("donation"),
-        note: `${donation.amount} ${donation.token}`,
-        isDone: false,
-        isAhead: true,
-      },
+      // The donation carries over to what is sent again.
+      ...(correction ? [] : [donationStep(t("donation"), donation)]),
     ],
-    [parts, problems, isKnown, donation, t],
+    [parts, problems, isKnown, donation, correction, t],
   );
 }
+
+const donationStep = (title: string, { amount, token }: SubmissionFormData["donation"]): Step => ({
+  id: "donation",
+  title,
+  note: `${amount} ${token}`,
+  isDone: false,
+  isAhead: true,
+});

@@ -53,11 +53,10 @@ export function useProblems({ kind, reader, entries, posted }: Source) {
       },
       [entries],
     ),
-    /** What the server refused counts until the field is changed. */
+    /** What the server refused counts until the field, or a part of it, is changed. */
     forget: useCallback((path: string) => {
-      setRefused((known) =>
-        known.some((one) => one.path === path) ? known.filter((one) => one.path !== path) : known,
-      );
+      const isMended = (one: ToldProblem): boolean => path === one.path || path.startsWith(`${one.path}.`);
+      setRefused((known) => (known.some(isMended) ? known.filter((one) => !isMended(one)) : known));
     }, []),
     tellAll: useCallback((fromServer: readonly ToldProblem[] = []) => {
       setAttempt((count) => count + 1);

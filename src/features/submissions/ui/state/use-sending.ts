@@ -1,8 +1,14 @@
 import { useRef, useState } from "react";
-import { fieldsIn, valuesAt, type Entries } from "#features/submissions/form-entries.ts";
-import type { PostedForm, ShownFinding, ToldProblem } from "#features/submissions/form-data.ts";
+import { fieldsIn, replacing, valuesAt, type Entries } from "#features/submissions/form-entries.ts";
+import type { ShownFinding, SubmissionFormData, ToldProblem } from "#features/submissions/form-data.ts";
+import { isForCorrection } from "#features/submissions/findings.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
-import { checkBeforeSending, sendForm } from "#features/submissions/ui/calls.ts";
+import {
+  checkBeforeSending,
+  sendCorrection,
+  sendForm,
+  type SendAnswer,
+} from "#features/submissions/ui/calls.ts";
 
 /** What the last check was made of; after a change it must be made again. */
 interface Check {
@@ -11,15 +17,13 @@ interface Check {
   readonly findings: readonly ShownFinding[] | null;
 }
 
-export type Failure = "failed" | "offline" | { readonly waitMinutes: number };
+export type Failure = "failed" | "unchanged" | "offline" | { readonly waitMinutes: number };
 
 interface Source {
   readonly kind: SubmissionKind;
   readonly entries: Entries;
   readonly language: string;
-  /** What came of it without JavaScript. */
-  readonly posted: PostedForm | undefined;
-  readonly idempotencyKey: string;
+  readonly data: Pick<SubmissionFormData, "posted" | "idempotencyKey" | "correction">;
   readonly onProblems: (problems: readonly ToldProblem[]) => void;
   readonly onReceipt: (token: string) => void;
 }
@@ -29,7 +33,8 @@ const fingerprint = (entries: Entries): string =>
   JSON.stringify({ ...fieldsIn(entries), note: undefined, consent: valuesAt(entries, "consent").toSorted() });
 
 /** First the check, which costs nothing; then, unless something must be corrected, the sending itself. */
-export function useSending({ kind, entries, language, posted, idempotencyKey, ...told }: Source) {
+export function useSending({ kind, entries, language, data, ...told }: Source) {
+  const { posted, idempotencyKey, correction } = data;
   const [check, setCheck] = useState<Check | undefined>(
     posted?.findings && { of: fingerprint(entries), findings: posted.findings },
   );
@@ -43,17 +48,22 @@ export function useSending({ kind, entries, language, posted, idempotencyKey, ..
 
   const look = async () => {
     const findings = await checkBeforeSending(kind, fieldsIn(entries), language);
-    setCheck({ of: fingerprint(entries), findings });
+    const shown = correction ? (findings?.filter(isForCorrection) ?? null) : findings;
+    setCheck({ of: fingerprint(entries), findings: shown });
   };
-  const send = async () => {
+  const deliver = async (): Promise<SendAnswer> => {
     const fields = fieldsIn(entries);
+    if (correction) return sendCorrection(correction.token, replacing(correction.fields, fields), language);
     const body = JSON.stringify(fields);
     const { key } = tried.current;
     const isOther = tried.current.body !== "" && tried.current.body !== body;
     tried.current = { key: isOther ? newKey() : key, body };
-    const answer = await sendForm(kind, fields, { idempotencyKey: tried.current.key, language });
+    return sendForm(kind, fields, { idempotencyKey: tried.current.key, language });
+  };
+  const send = async () => {
+    const answer = await deliver();
     if (answer === "failed") setFailure(navigator.onLine ? "failed" : "offline");
-    else if ("waitMinutes" in answer) setFailure(answer);
+    else if (answer === "unchanged" || "waitMinutes" in answer) setFailure(answer);
     else if ("problems" in answer) told.onProblems(answer.problems);
     else told.onReceipt(answer.receipt);
   };

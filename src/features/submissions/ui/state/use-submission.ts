@@ -18,7 +18,7 @@ interface Source {
 }
 
 export function useSubmission({ kind, data, shelf }: Source) {
-  const { posted, networks, categories, chainHref, idempotencyKey } = data;
+  const { posted, networks, categories, chainHref } = data;
   const language = useLanguage();
   const localPath = useLocalPath();
   const { form, start, entries, read, readAgain, restart, fill } = useEntries(posted?.entries ?? []);
@@ -30,7 +30,7 @@ export function useSubmission({ kind, data, shelf }: Source) {
     location.assign(localPath(`/receipt/${token}`));
   };
   const onProblems = told.tellAll;
-  const sending = useSending({ kind, entries, language, posted, idempotencyKey, onProblems, onReceipt });
+  const sending = useSending({ kind, entries, language, data, onProblems, onReceipt });
 
   const note = (path: string) => {
     told.forget(path);

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import type { SubmissionFormData, ToldProblem } from "#features/submissions/form-data.ts";
+import { entriesOf } from "#features/submissions/form-entries.ts";
+import type { SubmissionKind } from "#features/submissions/model.ts";
+import { fieldsOfReason, isReasonCode } from "#features/submissions/reasons.ts";
+import type { Submissions } from "#features/submissions/server/service.ts";
+import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
+
+type Receipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
+
+/** The form as it was sent, with what the reviewer asks for at its fields; null where nothing is asked for. */
+export async function correctionOf(
+  context: Readonly<RouterContextProvider>,
+  kind: SubmissionKind,
+  token: string,
+): Promise<Pick<SubmissionFormData, "posted" | "correction"> | null> {
+  const found = await context.get(servicesContext).submissions.receipt(token);
+  if (!found.ok) return null;
+  const { submission, events } = found.value;
+  if (submission.kind !== kind || submission.state !== "changes_requested") return null;
+  const { fields } = submission;
+  return {
+    posted: { entries: entriesOf(fields), problems: asked(found.value, context.get(pageRequestContext)) },
+    correction: {
+      token,
+      fields: Object.keys(fields),
+      note: events.findLast(({ reasons }) => reasons.length > 0)?.note ?? "",
+    },
+  };
+}
+
+/** At each field the ways to mend it; where the reviewer named the field without a reason, that he did. */
+function asked({ submission, reasons, openFields }: Receipt, { translate }: PageRequest): ToldProblem[] {
+  return openFields.map((path) => {
+    const ways = reasons
+      .filter(isReasonCode)
+      .filter((reason) => fieldsOfReason(reason, submission.fields).includes(path))
+      .map((reason) => translate(`reasons.${reason}.fix`));
+    return { path, code: "asked", ...(ways.length > 0 && { message: ways.join(" ") }) };
+  });
+}
