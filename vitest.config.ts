@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -5,5 +6,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{contract,borders}/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The tests wait for databases and sites as much as they compute: two cores carry two of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });
