@@ -6,7 +6,6 @@ import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/layout/layout.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { Aside } from "./aside/aside.tsx";
 import { Facts } from "./facts/facts.tsx";
@@ -22,10 +21,10 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
   return (
     <div className={styles.page}>
       <Container>
-        <Anchor className={styles.back} href={localPath("/dappstore")}>
+        <a className={styles.back} href={localPath("/dappstore")}>
           <Icon of={arrowLeft} size={18} />
           {t("header.back")}
-        </Anchor>
+        </a>
         <div className={styles.columns}>
           <div className={styles.main}>
             <Head dapp={dapp} />

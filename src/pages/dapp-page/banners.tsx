@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { Container } from "#ui/layout/layout.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import type { BannerFacts } from "./load.ts";
 import styles from "./banners.module.css";
 
@@ -22,9 +21,9 @@ export function Banners({ banners }: { readonly banners: readonly BannerFacts[] 
                 loading="lazy"
                 decoding="async"
               />
-              <Anchor className={styles.link} href={url}>
+              <a className={styles.link} href={url}>
                 {title}
-              </Anchor>
+              </a>
             </li>
           ))}
         </ul>

@@ -5,7 +5,6 @@ import { newsPath, type Article } from "#features/news/model.ts";
 import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./neighbours.module.css";
 
 interface NeighboursProps {
@@ -27,7 +26,7 @@ function Neighbour({ article, side }: { readonly article: Article; readonly side
   const t = useTranslations("news.detail");
   const isOlder = side === "older";
   return (
-    <Anchor
+    <a
       className={styles.neighbour}
       href={useLocalPath()(newsPath(article.hid))}
       rel={isOlder ? "prev" : "next"}
@@ -40,6 +39,6 @@ function Neighbour({ article, side }: { readonly article: Article; readonly side
       <span className={styles.title} lang={useTextLang(article)}>
         {article.title}
       </span>
-    </Anchor>
+    </a>
   );
 }

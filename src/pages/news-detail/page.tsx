@@ -8,7 +8,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pictureOf } from "#ui/illustrations/picture-of.ts";
 import { Container } from "#ui/layout/layout.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import type { Route } from "./+types/page.ts";
 import { load, type ArticleData } from "./load.ts";
@@ -47,10 +46,10 @@ function Opening(props: ArticleData & { readonly lang: string | undefined }) {
   const localPath = useLocalPath();
   return (
     <header className={styles.opening}>
-      <Anchor className={styles.back} href={localPath("/news")}>
+      <a className={styles.back} href={localPath("/news")}>
         <Icon of={arrowLeft} size={18} />
         {t("back")}
-      </Anchor>
+      </a>
       <h1 className={styles.title} lang={lang}>
         {article.title}
       </h1>

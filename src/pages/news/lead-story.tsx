@@ -5,7 +5,6 @@ import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { pictureOf } from "#ui/illustrations/picture-of.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./lead-story.module.css";
 
 export function LeadStory({ article }: { readonly article: Article }) {
@@ -23,9 +22,9 @@ export function LeadStory({ article }: { readonly article: Article }) {
           <time dateTime={article.createdAt.toISOString()}>{`${article.createTime.slice(0, 16)} UTC`}</time>
         </p>
         <h2 className={styles.title} id="lead-title" lang={lang}>
-          <Anchor className={styles.link} href={useLocalPath()(newsPath(article.hid))}>
+          <a className={styles.link} href={useLocalPath()(newsPath(article.hid))}>
             {article.title}
-          </Anchor>
+          </a>
         </h2>
         <p className={styles.summary} lang={lang}>
           {article.summary}

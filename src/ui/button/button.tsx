@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { Spinner } from "#ui/progress/spinner.tsx";
 import styles from "./button.module.css";
 
@@ -62,7 +61,7 @@ interface ButtonLinkProps extends Look, Native<"a"> {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = "primary", size = "md", wide, icon, children, ...native } = props;
   return (
-    <Anchor
+    <a
       {...native}
       className={styles.button}
       data-variant={variant}
@@ -73,6 +72,6 @@ export function ButtonLink(props: ButtonLinkProps) {
         {icon}
         {children}
       </span>
-    </Anchor>
+    </a>
   );
 }

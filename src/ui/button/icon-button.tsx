@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconShape, type IconSize } from "#ui/icon.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./icon-button.module.css";
 
 interface Look {
@@ -41,8 +40,8 @@ interface IconLinkProps extends Look, Native<"a"> {
 
 export function IconLink({ icon, iconSize = 20, label, ...native }: IconLinkProps) {
   return (
-    <Anchor {...native} className={styles.button} aria-label={label} title={label}>
+    <a {...native} className={styles.button} aria-label={label} title={label}>
       <Icon of={icon} size={iconSize} />
-    </Anchor>
+    </a>
   );
 }

@@ -3,7 +3,6 @@ import arrowRight from "lucide-react/icons/arrow-right";
 import arrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Anchor } from "./anchor.tsx";
 import styles from "./link.module.css";
 
 interface LinkProps {
@@ -18,20 +17,20 @@ const elsewhere = { target: "_blank", rel: "noopener" };
 /** A link inside running text. */
 export function InlineLink({ href, children, externalText }: LinkProps) {
   return (
-    <Anchor className={styles.inline} href={href} {...(externalText ? elsewhere : {})}>
+    <a className={styles.inline} href={href} {...(externalText ? elsewhere : {})}>
       {children}
       {externalText && <ExternalMark text={externalText} />}
-    </Anchor>
+    </a>
   );
 }
 
 /** A link that stands alone and leads onwards. */
 export function ArrowLink({ href, children, externalText }: LinkProps) {
   return (
-    <Anchor className={styles.arrow} href={href} {...(externalText ? elsewhere : {})}>
+    <a className={styles.arrow} href={href} {...(externalText ? elsewhere : {})}>
       {children}
       {externalText ? <ExternalMark text={externalText} /> : <Icon of={arrowRight} size={18} />}
-    </Anchor>
+    </a>
   );
 }
 

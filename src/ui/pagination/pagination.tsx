@@ -1,7 +1,6 @@
 import chevronLeft from "lucide-react/icons/chevron-left";
 import chevronRight from "lucide-react/icons/chevron-right";
 import { Icon } from "#ui/icon.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { pageList } from "./page-list.ts";
 import styles from "./pagination.module.css";
 
@@ -22,10 +21,10 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={label}>
       {current > 1 && (
-        <Anchor className={styles.step} href={hrefFor(current - 1)} rel="prev">
+        <a className={styles.step} href={hrefFor(current - 1)} rel="prev">
           <Icon of={chevronLeft} size={18} />
           <span className={styles.word}>{previousText}</span>
-        </Anchor>
+        </a>
       )}
       <ol className={styles.pages}>
         {pageList(current, total).map((mark, index) => (
@@ -33,23 +32,23 @@ export function Pagination(props: PaginationProps) {
             {mark === "gap" ? (
               <span aria-hidden>…</span>
             ) : (
-              <Anchor
+              <a
                 className={styles.page}
                 href={hrefFor(mark)}
                 aria-label={pageLabel(mark)}
                 aria-current={mark === current ? "page" : undefined}
               >
                 {mark}
-              </Anchor>
+              </a>
             )}
           </li>
         ))}
       </ol>
       {current < total && (
-        <Anchor className={styles.step} href={hrefFor(current + 1)} rel="next">
+        <a className={styles.step} href={hrefFor(current + 1)} rel="next">
           <span className={styles.word}>{nextText}</span>
           <Icon of={chevronRight} size={18} />
-        </Anchor>
+        </a>
       )}
     </nav>
   );

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { nextTab } from "./next-tab.ts";
 import styles from "./tabs.module.css";
 
@@ -77,7 +76,7 @@ export function TabLinks({ label, tabs, selected }: TabLinksProps) {
   return (
     <nav className={styles.list} aria-label={label}>
       {tabs.map((tab) => (
-        <Anchor
+        <a
           key={tab.key}
           className={styles.tab}
           href={tab.href}
@@ -85,7 +84,7 @@ export function TabLinks({ label, tabs, selected }: TabLinksProps) {
         >
           {tab.label}
           {tab.mark}
-        </Anchor>
+        </a>
       ))}
     </nav>
   );

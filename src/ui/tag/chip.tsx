@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./chip.module.css";
 
 interface Look {
@@ -37,7 +36,7 @@ interface ChipLinkProps extends Look, Native<"a"> {
 /** The same where the choice lives in the address. */
 export function ChipLink({ selected, size = "md", icon, children, ...native }: ChipLinkProps) {
   return (
-    <Anchor
+    <a
       {...native}
       className={styles.chip}
       data-size={size}
@@ -46,7 +45,7 @@ export function ChipLink({ selected, size = "md", icon, children, ...native }: C
     >
       {icon}
       {children}
-    </Anchor>
+    </a>
   );
 }
 

@@ -1,6 +1,5 @@
 import { newsPath, type Article } from "#features/news/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./article-row.module.css";
 import { KindTag } from "./kind-tag.tsx";
 import { useTextLang } from "./use-text-lang.ts";
@@ -22,9 +21,9 @@ export function ArticleRow({ article, when }: ArticleRowProps) {
       </time>
       <div className={styles.body}>
         <h3 className={styles.title} lang={lang}>
-          <Anchor className={styles.link} href={localPath(newsPath(article.hid))}>
+          <a className={styles.link} href={localPath(newsPath(article.hid))}>
             {article.title}
-          </Anchor>
+          </a>
         </h3>
         <p className={styles.summary} lang={lang}>
           {article.summary}

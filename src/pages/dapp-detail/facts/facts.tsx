@@ -4,7 +4,6 @@ import { RISK_DIALOG } from "#features/catalogue/ui/risk-dialog/risk-dialog.tsx"
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { Audits } from "./audits.tsx";
 import { ChainAddress } from "./chain-address.tsx";
 import styles from "./facts.module.css";
@@ -32,9 +31,9 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
       <p className={styles.lead}>{t("lead")}</p>
       <dl>
         <Fact name={t("website")}>
-          <Anchor className={styles.host} href={dapp.leavePath} data-opens={RISK_DIALOG}>
+          <a className={styles.host} href={dapp.leavePath} data-opens={RISK_DIALOG}>
             {dapp.host}
-          </Anchor>
+          </a>
         </Fact>
         <Fact name={t("category")}>
           {dapp.categories.map(({ hid, title, path }) => (

@@ -9,7 +9,6 @@ import { depth } from "#ui/illustrations/depth.ts";
 import { Drawing, type Picture } from "#ui/illustrations/drawing.tsx";
 import { pool } from "#ui/illustrations/pool.ts";
 import { shore } from "#ui/illustrations/shore.ts";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { ownPath } from "./own-path.ts";
 import styles from "./banners.module.css";
 
@@ -28,12 +27,12 @@ export function Banners({ banners }: Pick<Front, "banners">) {
       <ul className={styles.row}>
         {banners.map(({ hid, title, url, imagePath }) => (
           <li key={hid} className={styles.slide}>
-            <Anchor className={styles.banner} href={ownPath(url, language)}>
+            <a className={styles.banner} href={ownPath(url, language)}>
               <span className={styles.title}>{title}</span>
               <span className={styles.art} aria-hidden>
                 <Art of={pictureOf(imagePath)} />
               </span>
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>

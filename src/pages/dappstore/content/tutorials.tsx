@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { Tutorial } from "#pages/dappstore/load-content.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import shelf from "./front-page.module.css";
 import { ShelfHead } from "./shelf-head.tsx";
 import styles from "./tutorials.module.css";
@@ -19,9 +18,9 @@ export function Tutorials({ tutorials }: { readonly tutorials: readonly Tutorial
           <li key={path} className={styles.tutorial}>
             <Icon of={bookOpen} />
             <span>
-              <Anchor className={styles.link} href={localPath(path)}>
+              <a className={styles.link} href={localPath(path)}>
                 {title}
-              </Anchor>
+              </a>
               <span className={styles.minutes}>{t("minutes", { count: minutes })}</span>
             </span>
           </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./network-list.module.css";
 
 interface NetworkLinkProps {
@@ -13,11 +12,11 @@ interface NetworkLinkProps {
 export function NetworkLink({ href, isChosen, icon, count = null, children }: NetworkLinkProps) {
   return (
     <li>
-      <Anchor className={styles.link} href={href} aria-current={isChosen ? "true" : undefined}>
+      <a className={styles.link} href={href} aria-current={isChosen ? "true" : undefined}>
         {icon}
         <span className={styles.name}>{children}</span>
         {count !== null && <span className={styles.count}>{count}</span>}
-      </Anchor>
+      </a>
     </li>
   );
 }

@@ -2,7 +2,6 @@ import clock from "lucide-react/icons/history";
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./search-panel.module.css";
 
 const SHOWN_HOT = 6;
@@ -56,9 +55,9 @@ function HotSearch({ text }: { readonly text: string }) {
   const localPath = useLocalPath();
   return (
     <li>
-      <Anchor className={styles.entry} href={localPath(`/dappstore?${new URLSearchParams({ key: text })}`)}>
+      <a className={styles.entry} href={localPath(`/dappstore?${new URLSearchParams({ key: text })}`)}>
         {text}
-      </Anchor>
+      </a>
     </li>
   );
 }

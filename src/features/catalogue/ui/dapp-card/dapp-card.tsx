@@ -5,7 +5,6 @@ import { dappPagePath } from "#features/catalogue/model.ts";
 import { NetworkDots } from "#features/catalogue/ui/network-dots/network-dots.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { Anchor } from "#ui/link/anchor.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import styles from "./dapp-card.module.css";
 
@@ -26,9 +25,9 @@ export function DappCard({ dapp, look = "card", control }: DappCardProps) {
       <Avatar name={dapp.title} src={dapp.picture} size={look === "card" ? 56 : 48} />
       <div className={styles.name}>
         <h3 className={styles.title}>
-          <Anchor className={styles.link} href={localPath(dappPagePath(dapp.hid))}>
+          <a className={styles.link} href={localPath(dappPagePath(dapp.hid))}>
             {dapp.title}
-          </Anchor>
+          </a>
         </h3>
         {look === "card" && <p className={styles.category}>{dapp.category}</p>}
       </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Card } from "#ui/card/card.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pictureOf } from "#ui/illustrations/picture-of.ts";
-import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./promotion-card.module.css";
 
 interface PromotionCardProps {
@@ -29,13 +28,9 @@ export function PromotionCard({ promotion, label, note }: PromotionCardProps) {
       <div className={styles.text}>
         {label && <p className={styles.label}>{label}</p>}
         <p>
-          <Anchor
-            className={styles.link}
-            href={href}
-            {...(isElsewhere && { target: "_blank", rel: "noopener" })}
-          >
+          <a className={styles.link} href={href} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
             {title}
-          </Anchor>
+          </a>
         </p>
         {note}
       </div>
