@@ -12,7 +12,7 @@ it("a stored value comes back as it was", () => {
   expect(decodeStored(encodeStored(2, ["a", "b"]), options)).toEqual(["a", "b"]);
 });
 
-it("nothing stored gives the initial value itself, so that a hook sees no change", () => {
+it("nothing stored gives the initial value", () => {
   expect(decodeStored(null, options)).toBe(options.initial);
 });
 

@@ -5,7 +5,7 @@ export interface StoredOptions<Value> {
   readonly version: number;
   /** Checks what comes back, undefined where it is damaged. Anything may have been written there. */
   readonly parse: (data: unknown) => Value | undefined;
-  /** What the server draws, and what counts where nothing good is stored. */
+  /** What counts where nothing good is stored. */
   readonly initial: Value;
 }
 
