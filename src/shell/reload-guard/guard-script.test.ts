@@ -63,6 +63,15 @@ it("a page that was reloaded more than 60 s ago is reloaded again", () => {
   expect(reloads).toBe(1);
 });
 
+it.each(["", "yesterday", "NaN", String(Date.now() + 3_600_000)])(
+  "a stamp that cannot be true does not count: %s",
+  (stamp) => {
+    items.set("reloaded-at", stamp);
+    failToLoad(new HTMLScriptElement());
+    expect(reloads).toBe(1);
+  },
+);
+
 it("without a connection nothing is reloaded", () => {
   navigator.onLine = false;
   failToLoad(new HTMLScriptElement());

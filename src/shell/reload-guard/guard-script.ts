@@ -4,8 +4,12 @@
  * that fails is not watched: the script that needs the module then fails as well, and a prefetch that fails must
  * not reload anything.
  */
-import { RELOAD_GUARD_MS, RELOAD_STAMP_KEY } from "./reload-decision.ts";
+const RELOAD_GUARD_MS = 60_000;
 
+/** Where the session's storage keeps the time of the last reload. */
+const RELOAD_STAMP_KEY = "reloaded-at";
+
+/** A stamp that is damaged or lies in the future (the clock was set back) does not count. */
 export const guardScript = `(()=>{
 const stop=new AbortController(),options={capture:true,signal:stop.signal};
 const reload=()=>{
