@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { GoLink } from "#pages/go-link.tsx";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
@@ -46,7 +46,7 @@ function ChannelRow({ name, email }: (typeof CHANNELS)[number]) {
       <p>{t(`${name}Text`)}</p>
       <div className={styles.email}>
         <InlineLink href={`mailto:${email}`}>{email}</InlineLink>
-        <ServedCopyButton
+        <CopyButton
           text={email}
           label={`${copy("actions.copy")} ${email}`}
           copiedText={copy("copy.addressCopied")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { CodeSample } from "#ui/code/code-sample.tsx";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 
 /** A code sample with its button, which copies `copies` where the sample shows more than one wants to keep. */
 export function Sample({ title, code, copies = code }: { title: string; code: string; copies?: string }) {
@@ -11,7 +11,7 @@ export function Sample({ title, code, copies = code }: { title: string; code: st
       title={title}
       code={code}
       action={
-        <ServedCopyButton
+        <CopyButton
           text={copies}
           label={t("copyExample")}
           copiedText={copy("success")}

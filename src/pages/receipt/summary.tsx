@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { shortenAddress } from "#i18n/formats/address.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
 import type { Receipt, ReceiptLinks } from "./load.ts";
@@ -33,7 +33,7 @@ export function Summary({ receipt, links, address }: SummaryProps) {
       </div>
       <Facts receipt={receipt} />
       <p className={styles.keep}>{t("page.keepLink")}</p>
-      <ServedCopyButton
+      <CopyButton
         look="quiet"
         text={address}
         label={t("page.copyLink")}

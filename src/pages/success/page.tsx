@@ -4,7 +4,7 @@ import { GoLink } from "#pages/go-link.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Phrases } from "#pages/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { tideMark } from "#ui/illustrations/plates/tide-mark.ts";
 import { Container } from "#ui/layout/layout.tsx";
@@ -75,7 +75,7 @@ function KeepLink({ sent }: { readonly sent: Sent }) {
       <p className={styles.link}>{sent.address}</p>
       <div className={styles.actions}>
         <ButtonLink href={sent.href}>{t("openReceipt")}</ButtonLink>
-        <ServedCopyButton
+        <CopyButton
           look="quiet"
           text={sent.address}
           label={t("copyLink")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { shortenAddress } from "#i18n/formats/address.ts";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import styles from "./fact.module.css";
 
 interface FactProps {
@@ -22,7 +22,7 @@ export function Fact({ label, value, isAddress = false, copyLabel }: FactProps) 
       </dd>
       {copyLabel && (
         <dd className={styles.copy}>
-          <ServedCopyButton
+          <CopyButton
             text={value}
             label={copyLabel}
             copiedText={t(isAddress ? "addressCopied" : "success")}

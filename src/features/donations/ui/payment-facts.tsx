@@ -1,7 +1,7 @@
 /** What to pay and where to. The amount's own digits tell whose payment it is. */
 import { useTranslations } from "use-intl";
 import type { DonationBox } from "#features/donations/model.ts";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
 import { Fact } from "./fact.tsx";
@@ -44,7 +44,7 @@ function Amount({ box }: { readonly box: DonationBox }) {
         <p className={styles.amount} data-amount={box.amount}>
           {whole}.<span className={styles.own}>{own}</span> <small>{box.token.symbol}</small>
         </p>
-        <ServedCopyButton
+        <CopyButton
           text={box.amount}
           label={t("copyAmount")}
           copiedText={copy("amountCopied")}

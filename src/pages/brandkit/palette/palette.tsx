@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Messages } from "#i18n/generated/messages.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/language.tsx";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import { SWATCHES, type Swatch } from "./swatches.ts";
@@ -59,7 +59,7 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
     <div className={styles.value}>
       <span>{label}</span>
       <code>{value}</code>
-      <ServedCopyButton
+      <CopyButton
         text={value}
         label={t("copy", { value })}
         copiedText={t("copied", { value })}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
@@ -20,7 +20,7 @@ export function Words() {
               <dt>{t(`words.${length}Label`)}</dt>
               <dd>{t(`words.${length}`)}</dd>
               <dd>
-                <ServedCopyButton
+                <CopyButton
                   look="quiet"
                   text={t(`words.${length}`)}
                   label={t("words.copy")}

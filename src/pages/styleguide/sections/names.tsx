@@ -3,7 +3,6 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Cluster } from "#ui/layout/layout.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
-import { notify } from "#ui/toast/toast-queue.ts";
 import styles from "./names.module.css";
 
 const names =
@@ -71,13 +70,7 @@ function Codes() {
             </span>
             <CopyButton text={address} label="Copy the address" {...texts} />
           </div>
-          <CopyButton
-            text={address}
-            label="Copy the address"
-            look="quiet"
-            {...texts}
-            onResult={(copied) => copied && notify({ tone: "good", text: texts.copiedText })}
-          />
+          <CopyButton text={address} label="Copy the address" look="quiet" {...texts} />
         </div>
       </div>
     </Specimen>

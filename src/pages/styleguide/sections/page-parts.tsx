@@ -2,7 +2,7 @@ import graduationCap from "lucide-react/icons/graduation-cap";
 import languages from "lucide-react/icons/languages";
 import { Specimen } from "#pages/styleguide/specimen.tsx";
 import { CodeSample } from "#ui/code/code-sample.tsx";
-import { ServedCopyButton } from "#ui/copy/served-copy-button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { edge } from "#ui/illustrations/plates/edge.ts";
 import { level } from "#ui/illustrations/plates/level.ts";
@@ -46,7 +46,7 @@ export function PageParts() {
         <CodeSample
           title="JavaScript"
           code={CODE}
-          action={<ServedCopyButton text={CODE} label="Copy" copiedText="Copied" failedText="Fail" />}
+          action={<CopyButton text={CODE} label="Copy" copiedText="Copied" failedText="Fail" />}
         />
       </Specimen>
       <Specimen title="Plates: the edge of the sea, one level, an arrival">
