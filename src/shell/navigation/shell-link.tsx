@@ -1,5 +1,5 @@
 /** A link to a target of the navigation data (see resolve-link.ts). */
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/language.tsx";
 import { useHostVariant } from "./host-variant-context.tsx";
 import { resolveLink } from "./resolve-link.ts";
@@ -7,7 +7,6 @@ import { resolveLink } from "./resolve-link.ts";
 interface ShellLinkProps {
   target: string;
   className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
   "aria-label"?: string;
 }

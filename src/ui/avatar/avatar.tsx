@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { initialOf, roundDrawing, squareDrawing } from "./drawing.ts";
 import { OUTLINES } from "./shapes.ts";
 import styles from "./avatar.module.css";
@@ -9,7 +8,7 @@ interface AvatarProps {
   readonly size?: number;
   /** One or two letters for a round avatar, where the first of the name is not enough. */
   readonly code?: string | undefined;
-  /** An image of its own; the drawing takes its place when it cannot be loaded. */
+  /** An image of its own, in place of the drawing. */
   readonly src?: string | undefined;
   /** Only where the name does not stand beside it. */
   readonly label?: string | undefined;
@@ -19,17 +18,10 @@ interface AvatarProps {
 const DETAIL_FROM_PX = 24;
 
 export function Avatar({ name, shape = "square", size = 56, code, src, label }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
-  // The image may have failed before the script ran, when nobody listened yet.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
-  }, [src]);
-  if (src && src !== failedSrc) {
+  if (src) {
     return (
       <img
         className={styles.avatar}
-        ref={image}
         src={src}
         alt={label ?? ""}
         width={size}
@@ -37,7 +29,6 @@ export function Avatar({ name, shape = "square", size = 56, code, src, label }: 
         loading="lazy"
         decoding="async"
         data-shape={shape}
-        onError={() => setFailedSrc(src)}
       />
     );
   }

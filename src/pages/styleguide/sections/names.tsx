@@ -33,7 +33,7 @@ export function Names() {
           ))}
         </Cluster>
       </Specimen>
-      <Specimen title="Round avatars; below 24 px without rings; images that cannot be loaded">
+      <Specimen title="Round avatars; below 24 px without rings">
         <Cluster gap={3}>
           {networks.map(([name, code]) => (
             <Avatar key={name} name={name} shape="round" size={36} code={code} label={name} />
@@ -46,7 +46,6 @@ export function Names() {
           {[20, 32, 56].map((size) => (
             <Avatar key={size} name="Wrack Line" size={size} />
           ))}
-          <Avatar name="Barnacle" src="#no-image" />
         </Cluster>
       </Specimen>
       <Codes />
