@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: true,
-  // All routes are known to the page from the start: no manifest request before a click.
+  // The other way answers `/__manifest` with the routes, for a router in the browser. There is none.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;
