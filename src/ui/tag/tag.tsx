@@ -16,17 +16,3 @@ export function Tag({ tone = "neutral", children }: TagProps) {
     </span>
   );
 }
-
-interface BadgeProps {
-  readonly tone?: "neutral" | "accent" | "highlight";
-  readonly children: ReactNode;
-}
-
-/** A count or a mark beside a name. */
-export function Badge({ tone = "neutral", children }: BadgeProps) {
-  return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
-  );
-}

@@ -8,10 +8,9 @@ import { Card } from "#ui/card/card.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Cluster } from "#ui/layout/layout.tsx";
-import { Pagination } from "#ui/pagination/pagination.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { TabLinks, Tabs } from "#ui/tabs/tabs.tsx";
-import { Badge, Tag } from "#ui/tag/tag.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
 import styles from "./content.module.css";
 
 export function Content() {
@@ -20,14 +19,13 @@ export function Content() {
       <Cards />
       <Panels />
       <Versions />
-      <Pages />
     </>
   );
 }
 
 function Cards() {
   return (
-    <Specimen title="Card that lifts, tags, badges">
+    <Specimen title="Card that lifts, tags">
       <Card pad="sm" lifts>
         <div className={styles.tile}>
           <Avatar name="Undertow" />
@@ -51,9 +49,6 @@ function Cards() {
         <Tag tone="warning">In review</Tag>
         <Tag tone="bad">Rejected</Tag>
         <Tag tone="accent">Token</Tag>
-        <Badge>12</Badge>
-        <Badge tone="accent">3</Badge>
-        <Badge tone="highlight">1</Badge>
       </Cluster>
     </Specimen>
   );
@@ -123,17 +118,6 @@ function Versions() {
         ]}
         rows={versions}
       />
-    </Specimen>
-  );
-}
-
-function Pages() {
-  const texts = { previousText: "Previous", nextText: "Next", pageLabel: (page: number) => `Page ${page}` };
-  const hrefFor = () => "#content";
-  return (
-    <Specimen title="Pagination: plain links" wide>
-      <Pagination label="Pages, at the start" current={1} total={6} hrefFor={hrefFor} {...texts} />
-      <Pagination label="Pages, in the middle" current={9} total={24} hrefFor={hrefFor} {...texts} />
     </Specimen>
   );
 }
