@@ -1,27 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TabLinks, Tabs } from "./tabs.tsx";
+import { Tabs } from "./tabs.tsx";
 
-const tabs = [
-  { key: "a", label: "A", href: "?tab=a" },
-  { key: "b", label: "B", href: "?tab=b" },
-];
+const html = renderToStaticMarkup(
+  <Tabs
+    name="part"
+    open="b"
+    tabs={[
+      { key: "a", label: "A", panel: "first text" },
+      { key: "b", label: "B", panel: "second text" },
+    ]}
+  />,
+);
 
-test("one tab alone is a stop for the Tab key, and it names the panel", () => {
-  const html = renderToStaticMarkup(
-    <Tabs label="Parts" tabs={tabs} selected="b" onSelect={() => {}}>
-      text
-    </Tabs>,
-  );
-  expect(html).toMatch(/aria-selected="false"[^>]*tabindex="-1"/);
-  expect(html).toMatch(/aria-selected="true"[^>]*tabindex="0"/);
-  const id = html.match(/aria-labelledby="([^"]+)"/)?.[1];
-  expect(html).toMatch(new RegExp(`<button[^>]* id="${id}"[^>]*>B`));
+test("tabs are radio buttons of one name, and the one that is open is checked", () => {
+  const radios = html.match(/<input[^>]*type="radio"[^>]*name="part"[^>]*>/g) ?? [];
+  expect(radios).toHaveLength(2);
+  expect(radios.map((radio) => radio.includes("checked"))).toEqual([false, true]);
 });
 
-test("tabs in the address are links that can all be reached", () => {
-  const html = renderToStaticMarkup(<TabLinks label="Parts" tabs={tabs} selected="a" />);
-  expect(html).toContain('href="?tab=b"');
-  expect(html).not.toContain("tabindex");
-  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+test("every panel is in the page, and names its tab for those who lead into it", () => {
+  expect(html).toMatch(/data-tab="part-a">first text<.*data-tab="part-b">second text</);
 });

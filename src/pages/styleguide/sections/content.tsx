@@ -1,4 +1,3 @@
-import { useState } from "react";
 import circleCheck from "lucide-react/icons/circle-check";
 import heart from "lucide-react/icons/heart";
 import { Specimen } from "#pages/styleguide/specimen.tsx";
@@ -9,7 +8,7 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Cluster } from "#ui/layout/layout.tsx";
 import { Table } from "#ui/table/table.tsx";
-import { TabLinks, Tabs } from "#ui/tabs/tabs.tsx";
+import { Tabs } from "#ui/tabs/tabs.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import styles from "./content.module.css";
 
@@ -55,29 +54,21 @@ function Cards() {
 }
 
 function Panels() {
-  const [language, setLanguage] = useState("en");
+  const empty = <p className={styles.text}>Empty. English is enough to begin.</p>;
   return (
-    <Specimen title="Tabs in place, tabs in the address, disclosure">
+    <Specimen title="Tabs, disclosure">
       <Tabs
-        label="Language of the description"
-        selected={language}
-        onSelect={setLanguage}
+        name="description"
+        open="en"
         tabs={[
-          { key: "en", label: "English", mark: <Icon of={circleCheck} size={16} /> },
-          { key: "zh", label: "简体中文" },
-          { key: "zh-tw", label: "繁體中文" },
-        ]}
-      >
-        <p className={styles.text}>
-          {language === "en" ? "Filled in." : "Empty. English is enough to begin."}
-        </p>
-      </Tabs>
-      <TabLinks
-        label="Facts"
-        selected="contracts"
-        tabs={[
-          { key: "contracts", label: "Contracts", href: "#content" },
-          { key: "audits", label: "Audits", href: "#content" },
+          {
+            key: "en",
+            label: "English",
+            mark: <Icon of={circleCheck} size={16} />,
+            panel: <p className={styles.text}>Filled in.</p>,
+          },
+          { key: "zh", label: "简体中文", lang: "zh-Hans", panel: empty },
+          { key: "zh-tw", label: "繁體中文", lang: "zh-Hant", hasError: true, panel: empty },
         ]}
       />
       <div>

@@ -6,64 +6,31 @@ import { LongTextInput, TextInput } from "#features/submissions/ui/fields/inputs
 import { useFormState } from "#features/submissions/ui/state/form-state.ts";
 import { FieldGroup } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import styles from "./dapp-texts.module.css";
+import { Tabs } from "#ui/tabs/tabs.tsx";
 
 /** In their own words, so that everyone finds theirs. */
 const NAMES: Readonly<Record<TextLanguage, string>> = { en: "English", zh: "简体中文", "zh-TW": "繁體中文" };
 
-/**
- * §3: three languages in one form, one of them open at a time. The tabs are radio buttons: styles alone open the
- * panel, so it works without script and nothing moves when the script arrives.
- */
+/** §3: three languages in one form, one of them open at a time. */
 export function DappTexts() {
   const t = useTranslations("submitDapp.language");
-  const { errorOf } = useFormState();
-  const hasError = (language: TextLanguage): boolean =>
-    errorOf(`texts.${language}.title`) !== undefined || errorOf(`texts.${language}.desc`) !== undefined;
-  const first = TEXT_LANGUAGES.find(hasError) ?? "en";
+  const { entries, errorOf } = useFormState();
+  const tabs = TEXT_LANGUAGES.map((language) => {
+    const paths = [`texts.${language}.title`, `texts.${language}.desc`];
+    const isFilled = paths.every((path) => valueAt(entries, path) !== "");
+    return {
+      key: language,
+      label: NAMES[language],
+      lang: language,
+      mark: isFilled && <Icon of={circleCheck} size={16} />,
+      hasError: paths.some((path) => errorOf(path) !== undefined),
+      panel: <LanguagePanel language={language} />,
+    };
+  });
   return (
     <FieldGroup label={t("label")} hint={t("hint")}>
-      <div className={styles.texts}>
-        <div className={styles.tabs}>
-          {TEXT_LANGUAGES.map((language) => (
-            <LanguageTab
-              key={language}
-              language={language}
-              isFirst={language === first}
-              isBad={hasError(language)}
-            />
-          ))}
-        </div>
-        {TEXT_LANGUAGES.map((language) => (
-          <LanguagePanel key={language} language={language} />
-        ))}
-      </div>
+      <Tabs name="_language" tabs={tabs} open={tabs.find(({ hasError }) => hasError)?.key ?? "en"} />
     </FieldGroup>
-  );
-}
-
-interface LanguageTabProps {
-  readonly language: TextLanguage;
-  readonly isFirst: boolean;
-  readonly isBad: boolean;
-}
-
-function LanguageTab({ language, isFirst, isBad }: LanguageTabProps) {
-  const { entries } = useFormState();
-  const isFilled = ["title", "desc"].every((name) => valueAt(entries, `texts.${language}.${name}`) !== "");
-  return (
-    <label className={styles.tab} lang={language} data-bad={isBad || undefined}>
-      <input
-        className="visually-hidden"
-        type="radio"
-        name="_language"
-        id={`language-${language}`}
-        value={language}
-        defaultChecked={isFirst}
-      />
-      {NAMES[language]}
-      {isFilled && <Icon of={circleCheck} size={16} />}
-    </label>
   );
 }
 
@@ -71,7 +38,7 @@ function LanguagePanel({ language }: { readonly language: TextLanguage }) {
   const t = useTranslations("submitDapp");
   const isOptional = language !== "en";
   return (
-    <div className={styles.panel} data-tab={`language-${language}`}>
+    <>
       <TextInput
         path={`texts.${language}.title`}
         label={t("name.label")}
@@ -88,6 +55,6 @@ function LanguagePanel({ language }: { readonly language: TextLanguage }) {
         limit={LIMITS.description}
         isOptional={isOptional}
       />
-    </div>
+    </>
   );
 }
