@@ -12,7 +12,7 @@ type IslandCode = () => Promise<{ default: ComponentType<never> }>;
 
 /** `data-enhance="name"`: a module that makes a served element work better. */
 export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {
-  favourite: () => import("#pages/dapp-detail/enhance/favourite.ts"),
+  favourite: () => import("#pages/favourite-hearts.ts"),
   "more-news": () => import("#pages/news/more-news.ts"),
   "my-submissions": () => import("#pages/success/my-submissions.ts"),
   receipt: () => import("#pages/receipt/enhance-receipt.ts"),

@@ -1,8 +1,12 @@
-/** Makes served hearts (`data-favourite="hid"`) show and change what this browser keeps as its favourites. */
+/**
+ * Makes served hearts (`data-favourite="hid"`) show and change what this browser keeps as its favourites. One with
+ * `data-added` and `data-removed` also says what it did.
+ */
 import { FAVOURITES, toggleFavourite } from "#features/catalogue/favourites.ts";
 import { around } from "#shell/enhance/elements.ts";
 import { localArea } from "#shell/storage/storage-area.ts";
 import { decodeStored, encodeStored } from "#shell/storage/stored-value.ts";
+import { notify } from "#ui/toast/toast-queue.ts";
 
 export const readFavourites = (): readonly string[] =>
   decodeStored(localArea.read(FAVOURITES.key), FAVOURITES);
@@ -21,10 +25,13 @@ export function showFavourites(root: ParentNode = document): void {
 }
 
 function press(event: Event): void {
-  const hid = around(event, "[data-favourite]")?.dataset["favourite"];
-  if (hid === undefined) return;
+  const heart = around(event, "[data-favourite]");
+  if (!heart) return;
+  const { favourite: hid = "", added, removed } = heart.dataset;
   const next = toggleFavourite(readFavourites(), hid);
   localArea.write(FAVOURITES.key, encodeStored(FAVOURITES.version, next));
+  const said = next.includes(hid) ? added : removed;
+  if (said) notify({ tone: "good", text: said });
 }
 
 export function enhance(): void {

@@ -18,7 +18,7 @@ export function FavouriteButton({ hid, name }: FavouriteButtonProps) {
       className={styles.button}
       aria-pressed={false}
       data-enhance="favourite"
-      data-hid={hid}
+      data-favourite={hid}
       data-added={said("added", { name })}
       data-removed={said("removed", { name })}
     >
