@@ -5,6 +5,7 @@ import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
+import { Entries } from "#ui/list/entries.tsx";
 import styles from "./contact.module.css";
 
 const CHANNELS = [
@@ -20,11 +21,13 @@ export function Contact() {
     <Section labelledBy="contact-title" id="contact">
       <Container>
         <SectionHead id="contact-title" title={t("contact.title")} lead={t("contact.lead")} />
-        <ul className={styles.channels}>
-          {CHANNELS.map((channel) => (
-            <ChannelRow key={channel.name} {...channel} />
-          ))}
-        </ul>
+        <Entries
+          of={CHANNELS.map(({ name, email }) => ({
+            title: t(`contact.${name}Title`),
+            text: t(`contact.${name}Text`),
+            action: <Address email={email} />,
+          }))}
+        />
         <p className={styles.time}>{t("contact.responseTime")}</p>
         <div className={styles.more}>
           <GoLink target="/brandkit">{t("more.brandKit")}</GoLink>
@@ -37,22 +40,17 @@ export function Contact() {
   );
 }
 
-function ChannelRow({ name, email }: (typeof CHANNELS)[number]) {
-  const t = useTranslations("about.contact");
-  const copy = useTranslations("common");
+function Address({ email }: { readonly email: string }) {
+  const t = useTranslations("common");
   return (
-    <li className={styles.channel}>
-      <h3>{t(`${name}Title`)}</h3>
-      <p>{t(`${name}Text`)}</p>
-      <div className={styles.email}>
-        <InlineLink href={`mailto:${email}`}>{email}</InlineLink>
-        <CopyButton
-          text={email}
-          label={`${copy("actions.copy")} ${email}`}
-          copiedText={copy("copy.addressCopied")}
-          failedText={copy("copy.fail")}
-        />
-      </div>
-    </li>
+    <>
+      <InlineLink href={`mailto:${email}`}>{email}</InlineLink>
+      <CopyButton
+        text={email}
+        label={`${t("actions.copy")} ${email}`}
+        copiedText={t("copy.addressCopied")}
+        failedText={t("copy.fail")}
+      />
+    </>
   );
 }

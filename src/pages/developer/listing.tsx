@@ -5,6 +5,7 @@ import { Phrases } from "#pages/phrases.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
+import { Entries } from "#ui/list/entries.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./listing.module.css";
 
@@ -27,18 +28,18 @@ export function Listing() {
     <Section labelledBy="list-title" id="list">
       <Container>
         <SectionHead id="list-title" title={<Phrases of={t("title")} />} lead={t("lead")} />
-        <ul className={styles.kinds}>
-          {KINDS.map(({ name, target }) => (
-            <li key={name} className={styles.kind}>
-              <h3>{t(`${name}Title`)}</h3>
-              <p>{t(`${name}Text`)}</p>
+        <Entries
+          of={KINDS.map(({ name, target }) => ({
+            title: t(`${name}Title`),
+            text: t(`${name}Text`),
+            action: (
               <GoLink target={target}>
                 {t("action")}
                 <VisuallyHidden>: {t(`${name}Title`)}</VisuallyHidden>
               </GoLink>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
         <div className={styles.rules}>
           <RuleList
             title={dapp("page.requirementsTitle")}

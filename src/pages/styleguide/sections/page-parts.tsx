@@ -9,6 +9,8 @@ import { level } from "#ui/illustrations/plates/level.ts";
 import { tideMark } from "#ui/illustrations/plates/tide-mark.ts";
 import { Plate } from "#ui/layout/plate.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
+import { ArrowLink } from "#ui/link/link.tsx";
+import { Entries } from "#ui/list/entries.tsx";
 import { Points } from "#ui/list/points.tsx";
 import { Steps } from "#ui/list/steps.tsx";
 
@@ -16,6 +18,30 @@ const CODE = 'window.dispatchEvent(new Event("eip6963:requestProvider"));';
 
 /** What pages are composed of. */
 export function PageParts() {
+  return (
+    <>
+      <Lists />
+      <Specimen title="Code to take along">
+        <CodeSample
+          title="JavaScript"
+          code={CODE}
+          action={<CopyButton text={CODE} label="Copy" copiedText="Copied" failedText="Fail" />}
+        />
+      </Specimen>
+      <Specimen title="Plates: the edge of the sea, one level, an arrival">
+        <Plate>
+          <Drawing of={edge} label="A tide pool at the edge of the sea." />
+        </Plate>
+        <Plate>
+          <Drawing of={level} label="Two pools of different size, filled by the same tide." />
+        </Plate>
+        <Drawing of={tideMark} label="A sheet of paper has arrived in a small tide pool." />
+      </Specimen>
+    </>
+  );
+}
+
+function Lists() {
   return (
     <>
       <Specimen title="Head of a section, points with and without icons" wide>
@@ -42,21 +68,21 @@ export function PageParts() {
           ]}
         />
       </Specimen>
-      <Specimen title="Code to take along">
-        <CodeSample
-          title="JavaScript"
-          code={CODE}
-          action={<CopyButton text={CODE} label="Copy" copiedText="Copied" failedText="Fail" />}
+      <Specimen title="Entries: what to choose from" wide>
+        <Entries
+          of={[
+            {
+              title: "DApp",
+              text: "A page of its own in the store.",
+              action: <ArrowLink href="#page-parts">Submit</ArrowLink>,
+            },
+            {
+              title: "Token",
+              text: "Its name, logo and contract, for wallets that show it.",
+              action: <ArrowLink href="#page-parts">Submit</ArrowLink>,
+            },
+          ]}
         />
-      </Specimen>
-      <Specimen title="Plates: the edge of the sea, one level, an arrival">
-        <Plate>
-          <Drawing of={edge} label="A tide pool at the edge of the sea." />
-        </Plate>
-        <Plate>
-          <Drawing of={level} label="Two pools of different size, filled by the same tide." />
-        </Plate>
-        <Drawing of={tideMark} label="A sheet of paper has arrived in a small tide pool." />
       </Specimen>
     </>
   );
