@@ -9,9 +9,8 @@ import { Cluster } from "#ui/layout/layout.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
-import { Skeleton } from "#ui/progress/skeleton.tsx";
+import { SkeletonCard } from "#ui/progress/skeleton-card.tsx";
 import { Spinner } from "#ui/progress/spinner.tsx";
-import styles from "./feedback.module.css";
 
 export function Feedback() {
   return (
@@ -62,17 +61,7 @@ function Notices() {
 function Waiting() {
   return (
     <Specimen title="Waiting: skeleton after 200 ms, progress, spinner">
-      <div className={styles.tile}>
-        <Skeleton shape="avatar" />
-        <div className={styles.lines}>
-          <Skeleton width="most" />
-          <Skeleton shape="small" width="third" />
-        </div>
-        <div className={styles.text}>
-          <Skeleton shape="small" />
-          <Skeleton shape="small" width="half" />
-        </div>
-      </div>
+      <SkeletonCard />
       <Progress label="Uploading the report" value={62} valueText="62 %" />
       <Progress label="Looking for the payment" />
       <Cluster>
