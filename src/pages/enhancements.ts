@@ -25,7 +25,7 @@ export const ENHANCEMENTS: Readonly<Record<string, Enhancement>> = {
 
 /** `data-island="name"`: a part of the page that React takes over. */
 export const ISLANDS: Readonly<Record<IslandName, IslandCode>> = {
-  styleguide: () => import("#pages/styleguide/specimens.tsx"),
+  styleguide: () => import("#pages/styleguide/live-sections.tsx"),
   submitDapp: () => import("#pages/submit/dapp-island.tsx"),
   submitNft: () => import("#pages/submit/nft-island.tsx"),
   submitToken: () => import("#pages/submit/token-island.tsx"),

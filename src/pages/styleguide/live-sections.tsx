@@ -1,45 +1,17 @@
-/** The parts themselves; React runs them in the browser, as it does where they are used. */
+/** The parts that are worked with; React runs them in the browser, as it does where they are used. */
+import { Sections, type StyleguideSection } from "./sections.tsx";
 import { Actions } from "./sections/actions.tsx";
 import { Choices } from "./sections/choices.tsx";
-import { Content } from "./sections/content.tsx";
 import { Dialogs } from "./sections/dialogs.tsx";
 import { Fields } from "./sections/fields.tsx";
-import { Names } from "./sections/names.tsx";
-import styles from "./specimens.module.css";
 
-const sections = [
-  { id: "actions", title: "Buttons, links, chips", Section: Actions },
-  { id: "fields", title: "Fields", Section: Fields },
-  { id: "choices", title: "Choices and files", Section: Choices },
-  { id: "dialogs", title: "Dialogs and toasts", Section: Dialogs },
-  { id: "content", title: "Content", Section: Content },
-  { id: "names", title: "Avatars, codes, copying", Section: Names },
+export const LIVE_SECTIONS: readonly StyleguideSection[] = [
+  { id: "actions", title: "Buttons, links, chips", Specimens: Actions },
+  { id: "fields", title: "Fields", Specimens: Fields },
+  { id: "choices", title: "Choices and files", Specimens: Choices },
+  { id: "dialogs", title: "Dialogs and toasts", Specimens: Dialogs },
 ];
 
-export default function Specimens() {
-  return (
-    <div className={styles.columns}>
-      <nav className={styles.contents} aria-label="On this page">
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.sections}>
-        {sections.map(({ id, title, Section }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 className={styles.title} id={`${id}-title`}>
-              {title}
-            </h2>
-            <div className={styles.specimens}>
-              <Section />
-            </div>
-          </section>
-        ))}
-      </div>
-    </div>
-  );
+export default function LiveSections() {
+  return <Sections of={LIVE_SECTIONS} />;
 }

@@ -4,14 +4,17 @@ import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { Route } from "./+types/page.ts";
+import LiveSections, { LIVE_SECTIONS } from "./live-sections.tsx";
+import { Sections, type StyleguideSection } from "./sections.tsx";
 import { Colour } from "./sections/colour.tsx";
+import { Content } from "./sections/content.tsx";
 import { Feedback } from "./sections/feedback.tsx";
 import { Illustrations } from "./sections/illustrations.tsx";
+import { Names } from "./sections/names.tsx";
 import { PageParts } from "./sections/page-parts.tsx";
 import { Shape } from "./sections/shape.tsx";
 import { Type } from "./sections/type.tsx";
-import Specimens from "./specimens.tsx";
-import styles from "./specimens.module.css";
+import styles from "./page.module.css";
 
 /** For the people who build the site, so in English alone and out of search engines. */
 export function loader({ params }: Route.LoaderArgs): PageFrame {
@@ -27,13 +30,15 @@ export function loader({ params }: Route.LoaderArgs): PageFrame {
 }
 
 /** Parts that need no script stay out of the one that is weighed. */
-const STILL = [
-  { id: "page-parts", title: "Parts of pages", Section: PageParts },
-  { id: "feedback", title: "Notices and waiting", Section: Feedback },
-  { id: "colour", title: "Colour", Section: Colour },
-  { id: "type", title: "Type", Section: Type },
-  { id: "shape", title: "Shape, depth, icons", Section: Shape },
-  { id: "illustrations", title: "Illustrations", Section: Illustrations },
+const STILL_SECTIONS: readonly StyleguideSection[] = [
+  { id: "content", title: "Content", Specimens: Content },
+  { id: "names", title: "Avatars, codes, copying", Specimens: Names },
+  { id: "page-parts", title: "Parts of pages", Specimens: PageParts },
+  { id: "feedback", title: "Notices and waiting", Specimens: Feedback },
+  { id: "colour", title: "Colour", Specimens: Colour },
+  { id: "type", title: "Type", Specimens: Type },
+  { id: "shape", title: "Shape, depth, icons", Specimens: Shape },
+  { id: "illustrations", title: "Illustrations", Specimens: Illustrations },
 ];
 
 export default function StyleguidePage() {
@@ -43,17 +48,21 @@ export default function StyleguidePage() {
         title="Components and states"
         lead="Every part the site is built from, in each of its states. Change the theme to see the other half."
       />
-      <Island name="styleguide" of={Specimens} props={{}} messages={[]} />
-      {STILL.map(({ id, title, Section }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          <div className={styles.specimens}>
-            <Section />
-          </div>
-        </section>
-      ))}
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ol>
+            {[...LIVE_SECTIONS, ...STILL_SECTIONS].map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.parts}>
+          <Island name="styleguide" of={LiveSections} props={{}} messages={[]} />
+          <Sections of={STILL_SECTIONS} />
+        </div>
+      </div>
     </Container>
   );
 }
