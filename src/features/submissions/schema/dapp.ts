@@ -5,7 +5,6 @@ import {
   LIMITS,
   TEXT_LANGUAGES,
   type Connection,
-  type Consent,
   type Distribution,
   type TextLanguage,
 } from "#features/submissions/model.ts";
@@ -33,6 +32,7 @@ import {
   readAddress,
   upload,
   website,
+  type ClosingFields,
 } from "./shared-fields.ts";
 
 export interface DappText {
@@ -47,13 +47,12 @@ export interface DappToken {
 }
 
 /** §3's DApp submission, put in order. Names are the ones the API and the form use. */
-export interface DappFields {
+export interface DappFields extends ClosingFields {
   network: string[];
   /** One for each network, in the same order. */
   address: string[];
   texts: Partial<Record<TextLanguage, DappText>>;
   url: string;
-  icon_url: string;
   category: string[];
   tp_connect: Connection;
   referral: boolean;
@@ -65,10 +64,6 @@ export interface DappFields {
   audit_report?: string;
   has_tokens: boolean;
   tokens: DappToken[];
-  email: string;
-  contact: string[];
-  note?: string;
-  consent: Consent[];
 }
 
 const title = text({ max: LIMITS.name });

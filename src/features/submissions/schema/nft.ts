@@ -1,4 +1,4 @@
-import { COUNTS, LIMITS, type Consent } from "#features/submissions/model.ts";
+import { COUNTS, LIMITS } from "#features/submissions/model.ts";
 import { link } from "#features/submissions/rules/link.ts";
 import { list } from "#features/submissions/rules/list.ts";
 import { optional, required, type Fields } from "#features/submissions/rules/rule.ts";
@@ -15,24 +15,14 @@ import {
   readStandard,
   standard,
   website,
+  type ContractFields,
 } from "./shared-fields.ts";
 
 /** §3 names the type; the other fields are what a reviewer needs to know. */
-export interface NftFields {
-  network: string;
+export interface NftFields extends ContractFields {
   /** The protocol standard. */
   type: string;
-  name: string;
-  address: string;
-  website: string;
-  description: string;
-  companyName: string;
   marketplaces?: string[];
-  icon_url: string;
-  email: string;
-  contact: string[];
-  note?: string;
-  consent: Consent[];
 }
 
 const fieldsOf = (context: FormContext) =>

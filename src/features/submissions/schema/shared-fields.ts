@@ -1,7 +1,7 @@
 /** Rules that more than one form has. */
 import { checkAddress, MAX_ADDRESS_LENGTH } from "#features/submissions/addresses/address-check.ts";
 import type { AddressPurpose } from "#features/submissions/addresses/verdict.ts";
-import { CONSENTS, COUNTS, LIMITS, logoPath, uploadIdOf } from "#features/submissions/model.ts";
+import { CONSENTS, COUNTS, LIMITS, logoPath, uploadIdOf, type Consent } from "#features/submissions/model.ts";
 import { choice } from "#features/submissions/rules/choice.ts";
 import { link } from "#features/submissions/rules/link.ts";
 import { list } from "#features/submissions/rules/list.ts";
@@ -92,7 +92,25 @@ export const website = link({ max: LIMITS.website });
 
 export const companyName = required(text({ max: LIMITS.companyName }));
 
-/** Every form ends with these. */
+/** What every form ends with. */
+export interface ClosingFields {
+  icon_url: string;
+  email: string;
+  contact: string[];
+  note?: string;
+  consent: Consent[];
+}
+
+/** What is asked of a token and of an NFT alike: one contract, and who stands behind it. */
+export interface ContractFields extends ClosingFields {
+  network: string;
+  address: string;
+  name: string;
+  website: string;
+  description: string;
+  companyName: string;
+}
+
 export const closingFields = {
   icon_url: required(upload(logoPath, "The logo, as POST /api/uploads names it.")),
   email: required(email),

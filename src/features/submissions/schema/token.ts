@@ -1,4 +1,4 @@
-import { LIMITS, type Consent } from "#features/submissions/model.ts";
+import { LIMITS } from "#features/submissions/model.ts";
 import { supply, wholeNumber } from "#features/submissions/rules/number.ts";
 import { required, type Fields } from "#features/submissions/rules/rule.ts";
 import { sign, text } from "#features/submissions/rules/text.ts";
@@ -14,15 +14,13 @@ import {
   readStandard,
   standard,
   website,
+  type ContractFields,
 } from "./shared-fields.ts";
 
 /** §3's token submission, put in order. */
-export interface TokenFields {
-  network: string;
+export interface TokenFields extends ContractFields {
   standard: string;
-  address: string;
   owner_address: string;
-  name: string;
   symbol: string;
   /** The network's short code. */
   bl_symbol: string;
@@ -31,14 +29,6 @@ export interface TokenFields {
   /** How many decimal places are shown. */
   precision: number;
   gas: number;
-  website: string;
-  description: string;
-  companyName: string;
-  icon_url: string;
-  email: string;
-  contact: string[];
-  note?: string;
-  consent: Consent[];
 }
 
 const decimals = { min: 0, max: LIMITS.decimals };

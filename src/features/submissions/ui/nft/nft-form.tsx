@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { SubmissionFormData } from "#features/submissions/form-data.ts";
 import { COUNTS, LIMITS } from "#features/submissions/model.ts";
 import { ContactPart, Requirements } from "#features/submissions/ui/fields/closing-parts.tsx";
+import { AddressInput, WebsiteInput } from "#features/submissions/ui/fields/contract-inputs.tsx";
 import { LongTextInput, TextInput } from "#features/submissions/ui/fields/inputs.tsx";
 import { NetworkInput } from "#features/submissions/ui/fields/network-input.tsx";
 import { Rows } from "#features/submissions/ui/fields/rows.tsx";
@@ -33,7 +34,7 @@ export function NftForm({ data, shelf }: NftFormProps) {
           <NetworkInput path="network" isMain />
           <StandardInput path="type" of="nftStandards" texts="submitNft.type" />
         </Pair>
-        <TextInput path="address" label={t("address.label")} placeholder={t("address.placeholder")} mono />
+        <AddressInput texts="submitNft" />
         <TextInput
           path="name"
           label={t("name.label")}
@@ -52,13 +53,7 @@ function ProjectPart() {
   const t = useTranslations("submitNft");
   return (
     <FormSection id="project" title={t("sections.project")}>
-      <TextInput
-        path="website"
-        type="url"
-        label={t("website.label")}
-        placeholder={t("website.placeholder")}
-        limit={LIMITS.website}
-      />
+      <WebsiteInput texts="submitNft" />
       <LongTextInput
         path="description"
         label={t("description.label")}

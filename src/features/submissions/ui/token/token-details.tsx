@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { valueAt } from "#features/submissions/form-entries.ts";
 import { LIMITS } from "#features/submissions/model.ts";
+import { AddressInput } from "#features/submissions/ui/fields/contract-inputs.tsx";
 import { TextInput } from "#features/submissions/ui/fields/inputs.tsx";
 import { NetworkInput } from "#features/submissions/ui/fields/network-input.tsx";
 import { StandardInput } from "#features/submissions/ui/fields/standard-input.tsx";
@@ -38,7 +39,7 @@ function TokenPart({ facts }: PartProps) {
         <NetworkInput path="network" isMain onChange={suggestCode} />
         <StandardInput path="standard" of="tokenStandards" texts="submitToken.standard" />
       </Pair>
-      <TextInput path="address" label={t("address.label")} placeholder={t("address.placeholder")} mono />
+      <AddressInput texts="submitToken" />
       <FactsNotice facts={facts} />
       <Pair>
         <TextInput

@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import type { SubmissionFormData } from "#features/submissions/form-data.ts";
 import { LIMITS } from "#features/submissions/model.ts";
 import { ContactPart, Requirements } from "#features/submissions/ui/fields/closing-parts.tsx";
-import { LongTextInput, TextInput } from "#features/submissions/ui/fields/inputs.tsx";
+import { WebsiteInput } from "#features/submissions/ui/fields/contract-inputs.tsx";
+import { LongTextInput } from "#features/submissions/ui/fields/inputs.tsx";
 import { FormSection } from "#features/submissions/ui/form/form-section.tsx";
 import { SubmissionForm, type FormPart } from "#features/submissions/ui/form/submission-form.tsx";
 import type { DraftShelf } from "#features/submissions/ui/state/use-draft.ts";
@@ -29,13 +30,7 @@ export function TokenForm({ data, shelf }: TokenFormProps) {
       <TokenDetails />
       <FormSection id="project" title={t("sections.project")}>
         <LogoInput />
-        <TextInput
-          path="website"
-          type="url"
-          label={t("website.label")}
-          placeholder={t("website.placeholder")}
-          limit={LIMITS.website}
-        />
+        <WebsiteInput texts="submitToken" />
         <LongTextInput
           path="description"
           label={t("description.label")}
