@@ -1,6 +1,7 @@
 /** How a submission's states and events are told on its receipt. */
 import type { DonationEvent } from "#features/donations/model.ts";
 import type { SubmissionEvent, SubmissionState } from "#features/submissions/model.ts";
+import { TOLD_EVENTS } from "#features/submissions/told-events.ts";
 import type { TagTone } from "#ui/tag/tag.tsx";
 
 export const STATE_TONES: Readonly<Record<SubmissionState, TagTone>> = {
@@ -27,22 +28,6 @@ const STATE_KEYS = {
 
 export const stateKey = (state: SubmissionState) => STATE_KEYS[state];
 
-const EVENT_KEYS = {
-  submitted: "submitted",
-  donation_opened: null,
-  donation_confirmed: "donationConfirmed",
-  donation_accepted: "donationAccepted",
-  donation_skipped: "donationSkipped",
-  donation_waived: "donationWaived",
-  changes_requested: "changesRequested",
-  resubmitted: "resubmitted",
-  approved: "approved",
-  published: "published",
-  rejected: "rejected",
-  withdrawn: "withdrawn",
-  erased: null,
-} as const satisfies Record<SubmissionEvent["code"], string | null>;
-
 /** The steps of a payment that a submitter waits through; its end is an event of the submission. */
 const PAYMENT_KEYS = {
   open: null,
@@ -56,7 +41,7 @@ const PAYMENT_KEYS = {
 } as const satisfies Record<DonationEvent["state"], string | null>;
 
 export type TimelineKey =
-  | NonNullable<(typeof EVENT_KEYS)[keyof typeof EVENT_KEYS]>
+  | NonNullable<(typeof TOLD_EVENTS)[keyof typeof TOLD_EVENTS]>
   | NonNullable<(typeof PAYMENT_KEYS)[keyof typeof PAYMENT_KEYS]>;
 
 export interface TimelineEntry {
@@ -72,7 +57,7 @@ export function timelineOf(
   payments: readonly DonationEvent[],
 ): TimelineEntry[] {
   const own = events.flatMap(({ at, code, note }) => {
-    const key = EVENT_KEYS[code];
+    const key = TOLD_EVENTS[code];
     return key ? [{ at, key, note, refusal: null }] : [];
   });
   const paid = payments.flatMap(({ at, state, code }) => {

@@ -1,24 +1,10 @@
 /** A receipt as an Atom feed: what happened, for programs that watch it. As private as the receipt. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { receiptPath, type EventCode } from "#features/submissions/model.ts";
+import { receiptPath } from "#features/submissions/model.ts";
+import { TOLD_EVENTS } from "#features/submissions/told-events.ts";
 import { LANGUAGE_FACTS, isLanguage, FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import { ATOM_TYPE, writeAtom } from "#lib/feeds/atom.ts";
 import type { SubmissionApiDeps } from "./refuse.ts";
-
-/** Those a submitter is told of; texts are in `receipt.timeline`. */
-const TOLD: Partial<Record<EventCode, string>> = {
-  submitted: "submitted",
-  donation_confirmed: "donationConfirmed",
-  donation_accepted: "donationAccepted",
-  donation_skipped: "donationSkipped",
-  donation_waived: "donationWaived",
-  changes_requested: "changesRequested",
-  resubmitted: "resubmitted",
-  approved: "approved",
-  published: "published",
-  rejected: "rejected",
-  withdrawn: "withdrawn",
-};
 
 export function mountReceiptFeed(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   const { submissions, replies, text, origin } = deps;
@@ -31,8 +17,8 @@ export function mountReceiptFeed(app: OpenAPIHono, deps: SubmissionApiDeps): voi
     const say = (key: string): string => text(language, `receipt.${key}`);
     const pageUrl = origin + receiptPath(language, token);
     const entries = events.flatMap(({ at, code, note }, index) => {
-      const key = TOLD[code];
-      if (key === undefined) return [];
+      const key = TOLD_EVENTS[code];
+      if (key === null) return [];
       const title = say(`timeline.${key}`);
       const times = { publishedAt: at, changedAt: at };
       return [{ id: `${pageUrl}#${index}`, title, url: pageUrl, summary: note || title, ...times }];
