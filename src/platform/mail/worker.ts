@@ -1,13 +1,11 @@
 /** Sends what waits in the outbox. Several workers, in several processes, share the work. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
+import { createWorker, type Worker } from "#platform/worker.ts";
 import type { LeasedMail, Outbox } from "./outbox.ts";
 import { isPermanentRefusal, isServerUnreachable, smtpErrorCode, type MailTransport } from "./smtp.ts";
 
-export interface MailWorker {
-  start(): void;
-  /** Waits a moment for the message being sent; whatever is left is leased again after a restart. */
-  stop(): Promise<void>;
+export interface MailWorker extends Worker {
   /** Sends everything that is due and returns how many were accepted. */
   drain(): Promise<number>;
 }
@@ -23,24 +21,26 @@ const POLL_MS = 5_000;
 const LEASE_MS = 120_000;
 /** Ends a send that drips on within the socket's limit, before the lease lets another worker begin. */
 const SEND_DEADLINE_MS = 60_000;
-const STOP_GRACE_MS = 5_000;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 6 * 3_600_000;
 /** With the delays above about 20 hours, the length of a bad day at a mail provider. */
 const MAX_ATTEMPTS = 12;
 const KEEP_FAILED_MS = 30 * 86_400_000;
-const PURGE_EVERY_MS = 3_600_000;
 
 export const retryDelayMs = (attempt: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
 
 export function createMailWorker({ outbox, transport, log, pollMs = POLL_MS }: WorkerOptions): MailWorker {
-  const stopped = new AbortController();
-  let running: Promise<void> = Promise.resolve();
+  const worker = createWorker({
+    work: drain,
+    tidy: () => outbox.purgeFailed(KEEP_FAILED_MS),
+    pollMs,
+    onError: (error) => log.error({ err: error }, "the outbox could not be read"),
+  });
 
   async function drain(): Promise<number> {
     let sent = 0;
-    while (!stopped.signal.aborted) {
+    while (!worker.stopped.aborted) {
       const mail = await outbox.lease(LEASE_MS);
       if (!mail) break;
       const outcome = await deliver({ outbox, transport, log }, mail);
@@ -51,32 +51,7 @@ export function createMailWorker({ outbox, transport, log, pollMs = POLL_MS }: W
     return sent;
   }
 
-  async function run(): Promise<void> {
-    let purgedAt = 0;
-    while (!stopped.signal.aborted) {
-      try {
-        await drain();
-        if (Date.now() - purgedAt > PURGE_EVERY_MS) {
-          await outbox.purgeFailed(KEEP_FAILED_MS);
-          purgedAt = Date.now();
-        }
-      } catch (error) {
-        log.error({ err: error }, "the outbox could not be read");
-      }
-      await sleep(pollMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  return {
-    drain,
-    start() {
-      running = run();
-    },
-    async stop() {
-      stopped.abort();
-      await Promise.race([running, sleep(STOP_GRACE_MS, undefined, { ref: false })]);
-    },
-  };
+  return { ...worker, drain };
 }
 
 type Outcome = "sent" | "refused" | "unreachable";
