@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import chevronDown from "lucide-react/icons/chevron-down";
 import search from "lucide-react/icons/search";
 import { Field, type ControlIds, type FieldTexts } from "#ui/field/field.tsx";
+import { SelectControl } from "#ui/field/select.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { ComboboxList } from "./combobox-list.tsx";
-import { ComboboxSelect } from "./combobox-select.tsx";
 import type { ComboboxOption } from "./combobox-options.ts";
 import { useCombobox } from "./use-combobox.ts";
 import controlStyles from "#ui/field/control.module.css";
@@ -52,10 +52,13 @@ export function Combobox(props: ComboboxProps) {
             )}
           </div>
         ) : (
-          <ComboboxSelect
+          <SelectControl
             {...{ control, name, options, placeholder, disabled, required }}
-            value={state.chosenValue}
-            onChoose={state.choose}
+            defaultValue={state.chosenValue}
+            // A choice made before the script ran, or restored by the browser, is taken over.
+            ref={(select) => {
+              if (select && select.value !== state.chosenValue) state.choose(select.value);
+            }}
           />
         )
       }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import chevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "#ui/icon.tsx";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field, type ControlIds, type FieldTexts } from "./field.tsx";
 import styles from "./control.module.css";
 
 export interface SelectOption {
@@ -15,38 +15,50 @@ type Native = Omit<
   "className" | "style" | "id" | "onChange" | "children" | "multiple" | "size"
 >;
 
-interface SelectProps extends FieldTexts, Native {
-  readonly labelHidden?: boolean | undefined;
+interface Choices {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is empty. */
   readonly placeholder?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
 }
 
-export function Select(props: SelectProps) {
-  const { id, label, labelHidden, hint, error, note, options, placeholder, onChange, ...native } = props;
+interface SelectProps extends FieldTexts, Native, Choices {
+  readonly labelHidden?: boolean | undefined;
+}
+
+export function Select({ id, label, labelHidden, hint, error, note, ...select }: SelectProps) {
   return (
     <Field {...{ id, label, labelHidden, hint, error, note }}>
-      {(control) => (
-        <span className={styles.box}>
-          <select
-            {...native}
-            {...control}
-            className={styles.input}
-            onChange={(event) => onChange?.(event.target.value)}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className={styles.chevron}>
-            <Icon of={chevronDown} size={18} />
-          </span>
-        </span>
-      )}
+      {(control) => <SelectControl {...select} control={control} />}
     </Field>
+  );
+}
+
+interface SelectControlProps extends Native, Choices {
+  readonly control: ControlIds;
+}
+
+/** The control alone, for a field that draws its own label. */
+export function SelectControl(props: SelectControlProps) {
+  const { control, options, placeholder, onChange, ...native } = props;
+  return (
+    <span className={styles.box}>
+      <select
+        {...native}
+        {...control}
+        className={styles.input}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.chevron}>
+        <Icon of={chevronDown} size={18} />
+      </span>
+    </span>
   );
 }
