@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldGroup, type FieldTexts } from "#ui/field/field.tsx";
+import chipStyles from "#ui/tag/chip.module.css";
 import styles from "./choice.module.css";
 
 export interface Choice {
@@ -79,7 +80,7 @@ function Group({ type, name, choices, look = "rows", children, ...texts }: Inner
     <FieldGroup {...texts}>
       <div className={styles.group} data-look={look}>
         {choices.map((choice) => (
-          <label key={choice.value} className={look === "chips" ? styles.chip : styles.choice}>
+          <label key={choice.value} className={look === "chips" ? chipStyles.chip : styles.choice}>
             <input
               {...children(choice)}
               className={look === "chips" ? "visually-hidden" : styles.input}
