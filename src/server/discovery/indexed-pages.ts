@@ -1,31 +1,8 @@
-/** Which pages search engines shall know: those of the route table that are neither personal nor a redirect. */
+/** Which pages search engines shall know, the DApps and the news among them. */
 import { dappPagePath } from "#features/catalogue/model.ts";
+import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
 import type { Services } from "#server/services.ts";
 import type { SitemapEntry } from "./sitemap.ts";
-
-const PAGES = [
-  "/",
-  "/about",
-  "/accessibility",
-  "/brandkit",
-  "/dapp",
-  "/dappstore",
-  "/developer",
-  "/docs",
-  "/download/app",
-  "/download/pc",
-  "/download/verify",
-  "/download/versions",
-  "/news",
-  "/partner",
-  "/privacy",
-  "/recruiting",
-  "/risk",
-  "/submit/dapp",
-  "/submit/nft",
-  "/submit/token",
-  "/terms",
-];
 
 const MOST_NEWS = 1_000;
 
@@ -46,7 +23,7 @@ export async function indexedPages({ catalogue, news }: Services): Promise<Sitem
     ["/dappstore", newest(dapps)],
     ["/news", newest(stories)],
   ]);
-  return [...PAGES.map((path) => ({ path, changedAt: lists.get(path) })), ...stories, ...dapps];
+  return [...INDEXED_PATHS.map((path) => ({ path, changedAt: lists.get(path) })), ...stories, ...dapps];
 }
 
 export const lastChange = newest;
