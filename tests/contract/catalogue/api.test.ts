@@ -1,12 +1,10 @@
 /** Every call of the catalogue: what it answers, and what it makes of bad parameters, on every engine. */
-import { OpenAPIHono } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_COUNT } from "#features/catalogue/model.ts";
 import { catalogueApi } from "#features/catalogue/server/api.ts";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "#i18n/languages.ts";
 import { FAILURES } from "#platform/api/failures.ts";
-import { createLanguageReader } from "#platform/api/language.ts";
-import { createReplies } from "#platform/api/respond.ts";
+import { apiApp } from "#tests/fixtures/api-app.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openCatalogue, seed } from "./seeded.ts";
 
@@ -29,18 +27,7 @@ describe.each(engines)("the catalogue's calls on $name", ({ open }) => {
   beforeAll(async () => {
     test = await open();
     await seed(test.db);
-    const languageOf = createLanguageReader(LANGUAGES, FALLBACK_LANGUAGE);
-    const replies = createReplies({
-      translate: (_language, code) => code,
-      languageOf,
-      bodyLimit: "128 KB",
-      report: (error) => {
-        throw error;
-      },
-    });
-    app = new OpenAPIHono({ defaultHook: replies.defaultHook });
-    app.route("/", catalogueApi({ catalogue: openCatalogue(test.db), replies, languageOf }));
-    app.onError((error, c) => replies.onError(error, c));
+    app = apiApp((deps) => catalogueApi({ catalogue: openCatalogue(test.db), ...deps }));
   });
   afterAll(() => test.close());
 

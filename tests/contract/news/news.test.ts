@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OpenAPIHono } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ArticleInput } from "#features/news/article-schema.ts";
 import { NEWS_KINDS } from "#features/news/model.ts";
@@ -10,10 +10,8 @@ import { newsApi } from "#features/news/server/api.ts";
 import { exportNews, importNews } from "#features/news/server/intake.ts";
 import { createNewsService } from "#features/news/server/service.ts";
 import { createNewsStore } from "#features/news/server/store.ts";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "#i18n/languages.ts";
-import { createLanguageReader } from "#platform/api/language.ts";
-import { createReplies } from "#platform/api/respond.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
+import { apiApp } from "#tests/fixtures/api-app.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { importFile } from "#tools/operator/rows/import-file.ts";
 import { clock, NOW, seed } from "./seeded.ts";
@@ -41,17 +39,7 @@ describe.each(engines)("news on $name", ({ open }) => {
 
   beforeAll(async () => {
     test = await open();
-    const languageOf = createLanguageReader(LANGUAGES, FALLBACK_LANGUAGE);
-    const replies = createReplies({
-      translate: (_language, code) => code,
-      languageOf,
-      bodyLimit: "128 KB",
-      report: (error) => {
-        throw error;
-      },
-    });
-    app = new OpenAPIHono({ defaultHook: replies.defaultHook });
-    app.route("/", newsApi({ news: service(), replies, languageOf }));
+    app = apiApp((deps) => newsApi({ news: service(), ...deps }));
   });
   beforeEach(async () => {
     await test.db.deleteFrom("article").execute();
