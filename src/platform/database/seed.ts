@@ -1,4 +1,5 @@
 /** The first fill of a database, applied once per content however many processes start together. */
+import type { z } from "zod";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
@@ -12,6 +13,13 @@ interface Seed {
 
 export async function applySeed(db: Db, clock: Clock, seed: Seed): Promise<"applied" | "unchanged"> {
   return waitForLock(() => db.transaction().execute((tx) => applyIn(tx, clock, seed)));
+}
+
+/** What a file of content/seed says; one that is wrong is named. */
+export function parseSeedFile<Content>(name: string, text: Buffer, schema: z.ZodType<Content>): Content {
+  const parsed = schema.safeParse(JSON.parse(String(text)));
+  if (!parsed.success) throw new Error(`content/seed/${name}.json: ${parsed.error.message}`);
+  return parsed.data;
 }
 
 async function applyIn(tx: Db, clock: Clock, seed: Seed): Promise<"applied" | "unchanged"> {

@@ -9,7 +9,7 @@ import { seedSchema, type ReleaseSeed } from "#features/downloads/schema.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { applySeed } from "#platform/database/seed.ts";
+import { applySeed, parseSeedFile } from "#platform/database/seed.ts";
 import { toRecord } from "./document.ts";
 import { readFileFacts, type FileFacts } from "./file-facts.ts";
 import { RELEASES_VERSION } from "./intake/change.ts";
@@ -38,9 +38,8 @@ export async function seedReleases({
     name: "releases",
     contentHash: createHash("sha256").update(FORMAT).update(file).digest("hex"),
     apply: async (tx) => {
-      const parsed = seedSchema.safeParse(JSON.parse(String(file)));
-      if (!parsed.success) throw new Error(`content/seed/releases.json: ${parsed.error.message}`);
-      await writeSeed(createDownloadStore(tx), parsed.data, folder, clock.now());
+      const seed = parseSeedFile("releases", file, seedSchema);
+      await writeSeed(createDownloadStore(tx), seed, folder, clock.now());
       await versions.bump(tx, RELEASES_VERSION);
     },
   });

@@ -11,7 +11,7 @@ import type { ArticleRecord } from "#features/news/model.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { applySeed } from "#platform/database/seed.ts";
+import { applySeed, parseSeedFile } from "#platform/database/seed.ts";
 import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
 import { findArticles, putArticles, seededArticles, type NewsStore, type StoredArticle } from "./store.ts";
@@ -111,9 +111,8 @@ export async function seedNews({ db, clock, versions, file }: SeedDeps): Promise
     name: "news",
     contentHash: createHash("sha256").update(text).digest("hex"),
     apply: async (tx) => {
-      const parsed = z.array(articleSchema).safeParse(JSON.parse(String(text)));
-      if (!parsed.success) throw new Error(`content/seed/news.json: ${parsed.error.message}`);
-      await putArticles(tx, await seedArticles(tx, parsed.data, clock.now()));
+      const rows = parseSeedFile("news", text, z.array(articleSchema));
+      await putArticles(tx, await seedArticles(tx, rows, clock.now()));
       await versions.bump(tx, NEWS_VERSION);
     },
   });

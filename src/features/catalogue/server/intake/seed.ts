@@ -11,7 +11,7 @@ import { seedSchemas, type CatalogueSeed, type SeedName } from "#features/catalo
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { applySeed } from "#platform/database/seed.ts";
+import { applySeed, parseSeedFile } from "#platform/database/seed.ts";
 import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
 import { listingNames, readListing, recordOf } from "./listings.ts";
 import { toPromotion } from "./promotion-rows.ts";
@@ -62,11 +62,10 @@ export async function seedCatalogue({
 }
 
 function parseSeed(files: readonly Buffer[]): CatalogueSeed {
-  const entries = NAMES.map((name, at) => {
-    const parsed = seedSchemas[name].safeParse(JSON.parse(String(files[at])));
-    if (!parsed.success) throw new Error(`content/seed/${name}.json: ${parsed.error.message}`);
-    return [name, parsed.data];
-  });
+  const entries = NAMES.map((name, at) => [
+    name,
+    parseSeedFile<unknown>(name, files[at] as Buffer, seedSchemas[name]),
+  ]);
   return Object.fromEntries(entries) as CatalogueSeed;
 }
 
