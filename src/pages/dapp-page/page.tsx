@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 import { TeaserList } from "#features/catalogue/ui/teaser/teaser-list.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Phrases } from "#pages/phrases.tsx";
-import text from "#pages/text.module.css";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pool } from "#ui/illustrations/pool.ts";
 import { Container, Section } from "#ui/layout/layout.tsx";
+import { Lead } from "#ui/layout/lead.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import type { Route } from "./+types/page.ts";
 import { Banners } from "./banners.tsx";
@@ -43,7 +43,7 @@ function Hero() {
           <h1 className={styles.title}>
             <Phrases of={t("title")} />
           </h1>
-          <p className={text.lead}>{t("lead")}</p>
+          <Lead>{t("lead")}</Lead>
           <div className={styles.calls}>
             <ButtonLink size="lg" href={localPath("/dappstore")}>
               {t("primary")}
@@ -108,7 +108,7 @@ function Owners() {
         <div className={styles.owners}>
           <h2 id="owners-title">{t("title")}</h2>
           <div>
-            <p className={text.lead}>{t("text")}</p>
+            <Lead>{t("text")}</Lead>
             <div className={styles.calls}>
               <ButtonLink href={localPath("/submit/dapp")}>{t("action")}</ButtonLink>
               <ArrowLink href={localPath("/developer")}>{t("requirements")}</ArrowLink>

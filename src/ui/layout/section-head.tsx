@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Lead } from "./lead.tsx";
 import styles from "./section-head.module.css";
 
 interface SectionHeadProps {
@@ -8,12 +9,12 @@ interface SectionHeadProps {
   readonly lead?: ReactNode;
 }
 
-/** What a section says first. On a pool it takes the pool's colours by itself. */
+/** What a section says first. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <Lead>{lead}</Lead>}
     </div>
   );
 }

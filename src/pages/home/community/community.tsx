@@ -4,6 +4,7 @@ import text from "#pages/text.module.css";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { shore } from "#ui/illustrations/shore.ts";
 import { Container } from "#ui/layout/layout.tsx";
+import { Lead } from "#ui/layout/lead.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Channel } from "./channels.ts";
 import { CommunityLinks } from "./community-links.tsx";
@@ -28,7 +29,7 @@ export function Community({ followersDate, channels }: CommunityProps) {
             <h2 id="community-title">
               <Phrases of={t("title")} />
             </h2>
-            <p className={text.lead}>{t("lead")}</p>
+            <Lead>{t("lead")}</Lead>
             <p className={text.fine}>{t("asOf", { date: followersDate })}</p>
           </div>
           <div className={styles.column}>

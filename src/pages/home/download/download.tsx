@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { Release } from "#features/downloads/model.ts";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
 import { Phrases } from "#pages/phrases.tsx";
-import text from "#pages/text.module.css";
 import { Container } from "#ui/layout/layout.tsx";
+import { Lead } from "#ui/layout/lead.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
 import { PlatformRows } from "./platform-rows.tsx";
 import styles from "./download.module.css";
@@ -28,7 +28,7 @@ export function Download({ address, releases }: DownloadProps) {
             <h2 id="download-title">
               <Phrases of={t("title")} />
             </h2>
-            <p className={text.lead}>{t("lead")}</p>
+            <Lead>{t("lead")}</Lead>
             <div className={styles.scan}>
               <TextQr text={address} label={a11y("qrCode", { target: address })} size={144} />
               <p className={styles.hint}>{t("scan")}</p>

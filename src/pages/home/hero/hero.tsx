@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Phrases } from "#pages/phrases.tsx";
-import text from "#pages/text.module.css";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pool } from "#ui/illustrations/pool.ts";
 import { Container } from "#ui/layout/layout.tsx";
+import { Lead } from "#ui/layout/lead.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { DownloadCall } from "./download-call.tsx";
 import { HeroLabels } from "./hero-labels.tsx";
@@ -26,7 +26,7 @@ export function Hero({ networkCount }: { readonly networkCount: number }) {
             <Phrases of={t("title")} />
           </h1>
           <div className={styles.lead}>
-            <p className={text.lead}>{t("lead", { count: networkCount })}</p>
+            <Lead>{t("lead", { count: networkCount })}</Lead>
           </div>
           <div className={styles.calls}>
             <DownloadCall />

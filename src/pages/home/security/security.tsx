@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#pages/phrases.tsx";
-import text from "#pages/text.module.css";
 import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
 import { depth } from "#ui/illustrations/depth.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
+import { Lead } from "#ui/layout/lead.tsx";
 import styles from "./security.module.css";
 
 const POINTS = [
@@ -29,7 +29,7 @@ export function Security() {
               <Phrases of={t("title")} />
             </h2>
             <div className={styles.lead}>
-              <p className={text.lead}>{t("lead")}</p>
+              <Lead>{t("lead")}</Lead>
             </div>
             <ul className={styles.points}>
               {POINTS.map(({ name, icon }) => (

@@ -6,6 +6,7 @@ import { Phrases } from "#pages/phrases.tsx";
 import text from "#pages/text.module.css";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
+import { Lead } from "#ui/layout/lead.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import styles from "./store.module.css";
 
@@ -26,7 +27,7 @@ export function Store({ teaser, dappsDate }: StoreProps) {
             <h2 id="store-title">
               <Phrases of={t("title")} />
             </h2>
-            <p className={text.lead}>{t("lead")}</p>
+            <Lead>{t("lead")}</Lead>
             <p className={text.fine}>{t("asOf", { date: dappsDate })}</p>
           </div>
           <ButtonLink href={localPath("/dappstore")} variant="quiet">
