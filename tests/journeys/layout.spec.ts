@@ -58,9 +58,7 @@ test("the layout walk sees each kind of fault, and nothing where there is none",
 
 // The longest words and the tallest letters, where there is least room; `npm run test:reach` walks the rest.
 for (const language of ["th"]) {
-  test(`every page in ${language} fits at 320 px`, async ({ page, complaints }) => {
+  test(`every page in ${language} fits at 320 px`, async ({ page }) => {
     expect(await walkLayout(page, publicPages(language), [320])).toEqual([]);
-    // The browser itself reports the 404 of the page that does not exist.
-    expect(complaints.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
   });
 }

@@ -4,12 +4,7 @@ import { walkLayout } from "#tests/fixtures/layout-faults.ts";
 import { publicPages } from "#tests/fixtures/public-pages.ts";
 
 for (const language of LANGUAGES) {
-  test(`${language}: nothing scrolls sideways, is cut off or lies over other words`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${language}: nothing scrolls sideways, is cut off or lies over other words`, async ({ page }) => {
     expect(await walkLayout(page, publicPages(language), [320, 820, 1440])).toEqual([]);
-    // The browser itself reports the 404 of the page that does not exist.
-    expect(complaints.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
   });
 }
