@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseTarget } from "#platform/database/open.ts";
-import { raceClaims } from "#tests/fixtures/claim-race.ts";
-import { startEvmNode } from "#tests/fixtures/evm-node.ts";
+import { raceClaims } from "#tests/fixtures/payments/claim-race.ts";
+import { startEvmNode } from "#tests/fixtures/payments/evm-node.ts";
 
 const ROUNDS = 1_000;
 const REPORT_EVERY = 50;

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "#i18n/languages.ts";
 import { formatAmount } from "#features/donations/amounts.ts";
 import { expect, otherSites, test } from "#tests/fixtures/journey.ts";
-import { RECIPIENT, STRANGER } from "#tests/fixtures/donations.ts";
-import { startPayingSite, type PayingSite } from "#tests/fixtures/paying-site.ts";
+import { RECIPIENT, STRANGER } from "#tests/fixtures/payments/donations.ts";
+import { startPayingSite, type PayingSite } from "#tests/fixtures/payments/paying-site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
 
 /** One node and one site for all journeys of this file. */

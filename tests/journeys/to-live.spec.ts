@@ -1,9 +1,9 @@
 /** The whole way of a submission: from the form over the donation on a real node and the review to the listing. */
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, otherSites, test } from "#tests/fixtures/journey.ts";
-import { RECIPIENT } from "#tests/fixtures/donations.ts";
+import { RECIPIENT } from "#tests/fixtures/payments/donations.ts";
 import { newestOf, operate } from "#tests/fixtures/operator.ts";
-import { startPayingSite, type PayingSite } from "#tests/fixtures/paying-site.ts";
+import { startPayingSite, type PayingSite } from "#tests/fixtures/payments/paying-site.ts";
 import {
   chooseLogo,
   chooseNetwork,

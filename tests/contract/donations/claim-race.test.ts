@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { raceClaims, type RaceResult } from "#tests/fixtures/claim-race.ts";
+import { raceClaims, type RaceResult } from "#tests/fixtures/payments/claim-race.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
-import { startEvmNode, type EvmNode } from "#tests/fixtures/evm-node.ts";
+import { startEvmNode, type EvmNode } from "#tests/fixtures/payments/evm-node.ts";
 
 const ROUNDS = 3;
 

@@ -10,9 +10,9 @@ import {
   STRANGER,
   termsOf,
   type TestDonations,
-} from "#tests/fixtures/donations.ts";
-import { startEvmNode, type EvmNode } from "#tests/fixtures/evm-node.ts";
-import { createTestPayments, type TestPayments } from "#tests/fixtures/test-payments.ts";
+} from "#tests/fixtures/payments/donations.ts";
+import { startEvmNode, type EvmNode } from "#tests/fixtures/payments/evm-node.ts";
+import { createTestPayments, type TestPayments } from "#tests/fixtures/payments/test-payments.ts";
 
 const AMOUNT = 2_004_821n;
 const UNKNOWN_HASH = `0x${"9".repeat(64)}`;

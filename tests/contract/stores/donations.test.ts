@@ -8,7 +8,7 @@ import {
   STRANGER,
   termsOf,
   type TestDonations,
-} from "#tests/fixtures/donations.ts";
+} from "#tests/fixtures/payments/donations.ts";
 
 const TABLES = [
   "donation",
