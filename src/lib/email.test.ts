@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isEmail } from "./email.ts";
+import { isEmail, maskEmail } from "./email.ts";
 
 it.each(["a@b.co", "first.last+tag@mail.example.com", "o'neil@example.org", "用户@例子.公司", "x@1.2"])(
   "an address with one at-sign and a dotted host is taken: %s",
@@ -34,4 +34,9 @@ it("an address longer than any mail server takes is refused, quickly", () => {
   const started = performance.now();
   isEmail(`a@${"b.".repeat(100_000)}`);
   expect(performance.now() - started).toBeLessThan(50);
+});
+
+it("an address of a person is shown enough to recognise it", () => {
+  expect(maskEmail("hana@project.example")).toBe("h…@project.example");
+  expect(maskEmail("broken")).toBe("broken");
 });

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { shortenAddress } from "#i18n/formats/address.ts";
+import { maskEmail } from "#lib/email.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
 import type { Receipt, ReceiptLinks } from "./load.ts";
-import { maskEmail } from "./view.ts";
 import styles from "./summary.module.css";
 
 interface SummaryProps {

@@ -83,9 +83,3 @@ export function stepsToCome(state: SubmissionState): readonly ("inReview" | "dec
       return [];
   }
 }
-
-/** `h…@project.example`: enough to recognise, not enough to write to. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf("@");
-  return at < 1 ? email : `${email.slice(0, 1)}…${email.slice(at)}`;
-}

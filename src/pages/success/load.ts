@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { receiptPath, SUBMISSION_KINDS, type SubmissionKind } from "#features/submissions/model.ts";
+import { maskEmail } from "#lib/email.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 
@@ -10,14 +11,19 @@ interface Sent {
   readonly href: string;
   /** The whole private address, to keep. */
   readonly address: string;
+  /** Where it went by mail, masked; null where this site sends none. */
+  readonly mailedTo: string | null;
 }
 
 async function findSent(context: Context, token: string | null): Promise<Sent | null> {
   const { language, publicOrigin } = context.get(pageRequestContext);
-  const found = token ? await context.get(servicesContext).submissions.receipt(token) : null;
+  const { submissions } = context.get(servicesContext);
+  const found = token ? await submissions.receipt(token) : null;
   if (!token || !found?.ok) return null;
+  const { kind, email } = found.value.submission;
   const href = receiptPath(language, token);
-  return { kind: found.value.submission.kind, href, address: publicOrigin + href };
+  const mailedTo = submissions.sendsMail && email !== "" ? maskEmail(email) : null;
+  return { kind, href, address: publicOrigin + href, mailedTo };
 }
 
 /** `?receipt=…` is where the donation's form leads; `?kind=token` alone says what was submitted. */

@@ -70,7 +70,7 @@ function KeepLink({ sent }: { readonly sent: Sent }) {
         {t("receiptTitle")}
       </h2>
       <p>
-        {t("receiptText")} {t("savedHere")}
+        {t("receiptText")} {t("savedHere")} {sent.mailedTo !== null && t("mailed", { email: sent.mailedTo })}
       </p>
       <p className={styles.link}>{sent.address}</p>
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/sch
 import { flattenFields } from "#features/submissions/form-names.ts";
 import { logoFile } from "#tests/contract/submissions/review-desk.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
+import { submitSample } from "#tests/fixtures/submitted.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -294,6 +295,20 @@ describe("the receipt's calls", () => {
     expect((await postJson(`${path}/donation`, { explorer_url: "" })).status).toBe(404);
     expect((await postJson(`${path}/resubmit`, {})).status).toBe(404);
   });
+});
+
+it("the success page says where the link was mailed, where mail is sent at all", async () => {
+  const mailing = await startSite({ SMTP_URL: "smtp://127.0.0.1:1" });
+  for (const [one, text] of [
+    [site, ""],
+    [mailing, "We have also sent it to t…@example.org."],
+  ] as const) {
+    const token = await submitSample(one.address, "dapp");
+    const page = await (await one.get(`/en/success?receipt=${token}`)).text();
+    expect(page).toContain(`https://tidepool.example/en/receipt/${token}`);
+    expect(/We have also sent it to [^<]+/.exec(page)?.[0] ?? "").toBe(text);
+  }
+  await mailing.stop();
 });
 
 it("token facts without a server of the network say that nothing was checked", async () => {

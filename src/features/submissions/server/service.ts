@@ -56,6 +56,8 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   submit: (kind: SubmissionKind, input: unknown, caller: Caller) => submit(deps, kind, input, caller),
   submitWithFiles: (kind: SubmissionKind, input: object, files: SentFiles, caller: Caller) =>
     submitWithFiles(deps, kind, input, files, caller),
+  /** Whether a receipt's link goes out by mail too. */
+  sendsMail: deps.mail.enabled,
   receipt: (token: string) => receipt(deps, token),
   donationBox: (token: string) => donationBox(deps, token),
   claimDonation: (token: string, input: ClaimInput) => claimDonation(deps, token, input),
