@@ -16,21 +16,14 @@ import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/l
 import type { Catalogue } from "#i18n/server/catalogue.ts";
 import { createLanguageReader } from "#platform/api/language.ts";
 import { createReplies, type Replies } from "#platform/api/respond.ts";
-import { createLimiter, type Limiter } from "#platform/rate-limit.ts";
 import type { App } from "./app.ts";
 import type { Config } from "./config.ts";
 import { failureTexts } from "./failure-texts.ts";
 import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
+import type { Limits } from "./limits.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import type { ServerEnvironment } from "./server-environment.ts";
 import { textsOf, type ApiDocument, type Services } from "./services.ts";
-
-const SUBSCRIPTIONS_PER_HOUR = 20;
-/** A logo is sent again when it is refused, a form when it is corrected, a check with every change. */
-const UPLOADS_PER_HOUR = 40;
-const SUBMISSIONS_PER_HOUR = 20;
-const CHECKS_PER_HOUR = 240;
-const MESSAGES_PER_HOUR = 60;
 
 const languageOf: (c: Context) => Language = createLanguageReader(LANGUAGES, FALLBACK_LANGUAGE);
 
@@ -44,14 +37,21 @@ export function createApiReplies({ catalogue, log }: Foundation, bodyLimit: stri
   });
 }
 
-export function mountApi(app: App, foundation: Foundation, services: Services, replies: Replies): void {
+interface ApiParts {
+  readonly services: Services;
+  readonly limits: Limits;
+  readonly replies: Replies;
+}
+
+export function mountApi(app: App, foundation: Foundation, parts: ApiParts): void {
+  const { services, limits, replies } = parts;
   const { config, catalogue } = foundation;
   app.route(
     "/",
     subscriptionApi({
       subscriptions: services.subscriptions,
       replies,
-      limiter: perHour(foundation, "subscribe", SUBSCRIPTIONS_PER_HOUR),
+      limiter: limits.subscriptions,
       clientOf: clientOf(config),
       languageOf,
       successText: (language) => successText(catalogue, language),
@@ -77,35 +77,21 @@ export function mountApi(app: App, foundation: Foundation, services: Services, r
     }),
   );
   mountDownloads(app, foundation, services, replies);
-  mountSubmissions(app, foundation, services, replies);
+  mountSubmissions(app, foundation, parts);
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
 }
-
-const perHour = ({ config, database }: Foundation, name: string, points: number): Limiter =>
-  createLimiter({
-    name,
-    points,
-    seconds: 3_600,
-    factor: config.RATE_LIMIT_FACTOR,
-    ...(database.engine === "postgres" ? { shared: database.db } : {}),
-  });
 
 const clientOf =
   ({ TRUST_PROXY }: Config) =>
   (c: Context<ServerEnvironment>): string =>
     clientAddress(c.env.incoming, TRUST_PROXY);
 
-function mountSubmissions(app: App, foundation: Foundation, services: Services, replies: Replies): void {
-  const { config, catalogue } = foundation;
+function mountSubmissions(app: App, { config, catalogue }: Foundation, parts: ApiParts): void {
+  const { services, limits, replies } = parts;
   const api = submissionApi({
     submissions: services.submissions,
     replies,
-    limits: {
-      uploads: perHour(foundation, "uploads", UPLOADS_PER_HOUR),
-      submissions: perHour(foundation, "submissions", SUBMISSIONS_PER_HOUR),
-      checks: perHour(foundation, "checks", CHECKS_PER_HOUR),
-      messages: perHour(foundation, "messages", MESSAGES_PER_HOUR),
-    },
+    limits: limits.forms,
     clientOf: clientOf(config),
     languageOf,
     text: textsOf(catalogue),

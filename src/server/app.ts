@@ -8,7 +8,9 @@ import type { Replies } from "#platform/api/respond.ts";
 import type { Log } from "#platform/log.ts";
 import { legacyRedirect, redirectOf, type Redirect } from "./addresses/redirect.ts";
 import type { Config } from "./config.ts";
-import { rateLimits, type Limits } from "./middleware/rate-limits.ts";
+import type { Limits } from "./limits.ts";
+import { clientAddress } from "./middleware/client-address.ts";
+import { rateLimits } from "./middleware/rate-limits.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { isCrossSite } from "./middleware/same-site.ts";
 import { INERT_POLICY, securityHeaders } from "./middleware/security-headers.ts";
@@ -100,10 +102,13 @@ function redirectResponse({ status, location, isNegotiated }: Redirect): Respons
 
 /** Everything that is no endpoint is a page, or its 404. */
 async function servePage(c: Context<ServerEnvironment>, options: AppOptions): Promise<Response> {
-  const { log, pages, staticHost } = options;
+  const { config, log, pages, staticHost } = options;
   const legacy = pages().hasPage(c.req.path) ? null : legacyRedirect(c.req.path, staticHost);
   if (legacy) return redirectResponse(legacy);
   const id = c.get("requestId");
-  const answer = await pages().render(c.req.raw, (error) => log.error({ id, err: error }, "page failed"));
+  const answer = await pages().render(c.req.raw, {
+    client: clientAddress(c.env.incoming, config.TRUST_PROXY),
+    reportError: (error) => log.error({ id, err: error }, "page failed"),
+  });
   return answer instanceof Response ? answer : storedResponse(answer, c.req.raw);
 }

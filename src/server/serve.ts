@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { createDataVersions } from "#platform/database/data-version.ts";
-import { createLimiter } from "#platform/rate-limit.ts";
 import { apiDocument, createApiReplies, mountApi } from "./api.ts";
 import { BODY_LIMIT_BYTES, createApp, type App } from "./app.ts";
 import { readBrandKit } from "./front/brand-kit.ts";
@@ -17,7 +16,7 @@ import type { Front, OpenFront } from "./front/front.ts";
 import { keepHouse } from "./housekeeping/keep-house.ts";
 import { purgeOld } from "./housekeeping/purge-old.ts";
 import { mountIcons } from "./icons/icon-files.ts";
-import { READS_PER_MINUTE, WRITES_PER_MINUTE, type Limits } from "./middleware/rate-limits.ts";
+import { createLimits, type Limits } from "./limits.ts";
 import { createRefusals } from "./refusals.ts";
 import { seedDatabase } from "./seed.ts";
 import { createMailSender, createServices, type Services } from "./services.ts";
@@ -36,11 +35,13 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   const { log, database, catalogue } = foundation;
   await seedDatabase(foundation);
   const services = createServices(foundation);
-  const app = assembleApp(foundation, services, () => front.pages);
+  const limits = createLimits(foundation);
+  const app = assembleApp(foundation, { services, limits, pages: () => front.pages });
   const front = await openFront({
     app,
     config,
     catalogue,
+    submissionLimit: limits.forms.submissions,
     services: {
       ...services,
       apiDocument: () => apiDocument(app, config.PUBLIC_ORIGIN),
@@ -81,7 +82,13 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   };
 }
 
-function assembleApp(foundation: Foundation, services: Services, pages: () => Front["pages"]): App {
+interface AppParts {
+  readonly services: Services;
+  readonly limits: Limits;
+  readonly pages: () => Front["pages"];
+}
+
+function assembleApp(foundation: Foundation, { services, limits, pages }: AppParts): App {
   const { config, log, catalogue } = foundation;
   const replies = createApiReplies(foundation, BODY_LIMIT);
   const app = createApp({
@@ -89,27 +96,15 @@ function assembleApp(foundation: Foundation, services: Services, pages: () => Fr
     log,
     replies,
     refusals: createRefusals({ catalogue, replies, log, bodyLimit: BODY_LIMIT }),
-    limits: createLimits(foundation),
+    limits,
     staticHost: config.STATIC_CONTENT_HOST ?? brand.staticContentHost,
     isReady: () => answers(foundation),
     pages,
   });
-  mountApi(app, foundation, services, replies);
+  mountApi(app, foundation, { services, limits, replies });
   mountIcons(app, services.catalogue);
   mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });
   return app;
-}
-
-function createLimits({ config, database }: Foundation): Limits {
-  const perMinute = (name: string, points: number) =>
-    createLimiter({
-      name,
-      points,
-      seconds: 60,
-      factor: config.RATE_LIMIT_FACTOR,
-      ...(database.engine === "postgres" ? { shared: database.db } : {}),
-    });
-  return { reads: perMinute("reads", READS_PER_MINUTE), writes: perMinute("writes", WRITES_PER_MINUTE) };
 }
 
 async function answers({ database }: Foundation): Promise<boolean> {

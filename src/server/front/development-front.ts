@@ -26,10 +26,10 @@ export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
     server,
     pages: {
       hasPage: (pathname) => hasPage(pathname),
-      async render(request, reportError) {
+      async render(request, caller) {
         const pages = await newestPages();
         ({ hasPage } = pages);
-        return pages.render(request, reportError);
+        return pages.render(request, caller);
       },
     },
     invalidate: () => undefined,

@@ -1,6 +1,7 @@
 /** What visitors meet: a listening server with pages behind it, from the build or from Vite. */
 import type { Server } from "node:http";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
+import type { Limiter } from "#platform/rate-limit.ts";
 import type { App } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import type { PageServer } from "#server/pages/page-server.ts";
@@ -19,6 +20,8 @@ export interface FrontParts {
   readonly config: Config;
   readonly catalogue: Catalogue;
   readonly services: PageServices;
+  /** How many forms one visitor may send, through a page or the API. */
+  readonly submissionLimit: Limiter;
 }
 
 export type OpenFront = (parts: FrontParts) => Promise<Front>;

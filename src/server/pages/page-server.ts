@@ -5,14 +5,14 @@ import { createPageAnswers } from "./page-answer.ts";
 import { cacheKey, createKeyReader, pageAddress, type PageAddress } from "./page-address.ts";
 import { createPageRoutes } from "./page-routes.ts";
 import { PageStore } from "./page-store.ts";
-import { createReactPages, type PageParts, type ReportError } from "./react-pages.ts";
+import { createReactPages, type Caller, type PageParts } from "./react-pages.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
   hasPage: (pathname: string) => boolean;
   /** The page of a request if it is stored: the quick way, without Request and Response objects. */
   stored: (request: IncomingMessage) => StoredAnswer | undefined;
-  render: (request: Request, report: ReportError) => Promise<StoredAnswer | Response>;
+  render: (request: Request, caller: Caller) => Promise<StoredAnswer | Response>;
   /** Forgets all pages, because the data they show has changed. */
   invalidate: () => void;
 }
@@ -27,12 +27,12 @@ export function createPageServer(parts: PageParts): PageServer {
   const drawing = new SharedWork<StoredAnswer | Response>();
   const keyOf = createKeyReader(routes);
 
-  async function drawShared(request: Request, address: PageAddress, report: ReportError) {
+  async function drawShared(request: Request, address: PageAddress, caller: Caller) {
     const { generation } = store;
     // The page must not contain what only this visitor's address has.
     const url = new URL(request.url);
     url.search = address.search;
-    const response = await draw(new Request(url, { headers: request.headers }), address, report);
+    const response = await draw(new Request(url, { headers: request.headers }), address, caller);
     if (!isHtml(response)) return response;
     const page = await answer(response, { address, isPersonal: false });
     store.keep(cacheKey(address), page, generation);
@@ -42,15 +42,15 @@ export function createPageServer(parts: PageParts): PageServer {
   return {
     hasPage: routes.hasPage,
     stored: (request) => store.get(keyOf(request)),
-    async render(request, report) {
+    async render(request, caller) {
       const { pathname, search } = new URL(request.url);
       const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const isPersonal = !isReading || routes.handleOf(pathname).personal === true;
       if (!isPersonal && storeBytes > 0) {
-        return drawing.run(cacheKey(address), () => drawShared(request, address, report));
+        return drawing.run(cacheKey(address), () => drawShared(request, address, caller));
       }
-      const response = await draw(request, address, report);
+      const response = await draw(request, address, caller);
       return isHtml(response) ? answer(response, { address, isPersonal }) : response;
     },
     invalidate: () => store.clear(),

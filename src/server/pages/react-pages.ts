@@ -7,22 +7,30 @@ import {
 } from "react-router";
 import type { Catalogue } from "#i18n/server/catalogue.ts";
 import type { PageRequest } from "#pages/page-context.ts";
+import type { Limiter } from "#platform/rate-limit.ts";
 import type { Config } from "#server/config.ts";
 import type { PageServices } from "#server/services.ts";
 import type { PageAddress } from "./page-address.ts";
+import { createVisit } from "./visit.ts";
 
 export interface PageParts {
   readonly build: ServerBuild;
   readonly config: Config;
   readonly catalogue: Catalogue;
   readonly services: PageServices;
+  readonly submissionLimit: Limiter;
   /** Vite's own inline scripts fit no policy, and its pages change between two requests. */
   readonly isDevelopment?: boolean;
 }
 
-export type ReportError = (error: unknown) => void;
+/** Who asks for a page. */
+export interface Caller {
+  /** The key of the visitor's limits. */
+  readonly client: string;
+  readonly reportError: (error: unknown) => void;
+}
 
-export type DrawPage = (request: Request, address: PageAddress, report: ReportError) => Promise<Response>;
+export type DrawPage = (request: Request, address: PageAddress, caller: Caller) => Promise<Response>;
 
 type EntryModule = {
   pageRequestContext: RouterContext<PageRequest>;
@@ -30,15 +38,16 @@ type EntryModule = {
 };
 
 export function createReactPages(parts: PageParts): DrawPage {
-  const { build, config, catalogue, services, isDevelopment = false } = parts;
+  const { build, config, catalogue, services, submissionLimit, isDevelopment = false } = parts;
   // The context keys must be the very objects inside React Router's bundle.
   const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
   const { hmr, entry } = build.assets;
   const entryModules = hmr ? [hmr.runtime, entry.module] : [entry.module];
-  return (request, { language, variant }, reportError) => {
+  return async (request, { language, variant }, { client, reportError }) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    const visit = createVisit(services, { client, submissionLimit });
+    context.set(servicesContext, visit.services);
     context.set(pageRequestContext, {
       language,
       variant,
@@ -50,7 +59,7 @@ export function createReactPages(parts: PageParts): DrawPage {
       translate: catalogue.translate(language),
       reportError,
     });
-    return handle(withoutData(request), context);
+    return visit.answer(await handle(withoutData(request), context));
   };
 }
 

@@ -20,7 +20,7 @@ import {
   type Decision,
   type Verdict,
 } from "./verbs/review.ts";
-import { submit, type Caller } from "./verbs/submit.ts";
+import { submit, type Caller, type SubmitOutcome } from "./verbs/submit.ts";
 import { resubmitWithFiles, submitWithFiles, type SentFiles } from "./verbs/with-files.ts";
 
 export type SubmissionServiceDeps = SubmissionDeps & PreflightDeps;
@@ -53,7 +53,8 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   logo: (id: string) => deps.store.findUpload(id, "logo"),
   preflight: (kind: SubmissionKind, input: unknown) => preflight(deps, kind, input),
   tokenFacts: (network: string, address: string) => deps.facts.of(network, address),
-  submit: (kind: SubmissionKind, input: unknown, caller: Caller) => submit(deps, kind, input, caller),
+  submit: (kind: SubmissionKind, input: unknown, caller: Caller): Promise<SubmitOutcome> =>
+    submit(deps, kind, input, caller),
   submitWithFiles: (kind: SubmissionKind, input: object, files: SentFiles, caller: Caller) =>
     submitWithFiles(deps, kind, input, files, caller),
   /** Whether a receipt's link goes out by mail too. */

@@ -31,6 +31,9 @@ export interface Submitted {
   readonly isRepeat: boolean;
 }
 
+/** `rate_limited` is the answer of those who count what one visitor sends; the verb itself takes everything. */
+export type SubmitOutcome = Result<Submitted, "idempotency_mismatch" | "rate_limited"> | FormRefusal;
+
 /** Acknowledged means committed: the answer comes after the transaction. */
 export async function submit(
   deps: SubmissionDeps,
