@@ -172,6 +172,31 @@ export interface Token {
   readonly name: string;
   readonly decimals: number;
   readonly dappHid: number | null;
+  /** A picture of its own, as an address under ours. */
+  readonly logo: string | null;
+}
+
+/** Its own picture, else that of its DApp, else that of its network. */
+export const tokenIconPath = ({
+  logo,
+  dappHid,
+  network,
+}: Pick<Token, "logo" | "dappHid" | "network">): string =>
+  logo ?? (dappHid === null ? networkIconPath(network) : dappIconPath(dappHid));
+
+/** A collection of NFTs. */
+export interface Nft {
+  readonly network: string;
+  readonly address: string;
+  readonly standard: string;
+  readonly name: string;
+  readonly website: string;
+  readonly description: string;
+  readonly marketplaces: readonly string[];
+  /** As an address under ours. */
+  readonly logo: string;
+  readonly listedAt: Date;
+  readonly changedAt: Date;
 }
 
 export const networkIconPath = (key: string): string => `/icons/network/${key}.svg`;

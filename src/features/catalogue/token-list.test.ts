@@ -15,6 +15,7 @@ const token = (digit: string, network = "eth", more = {}) => ({
   name: "A token",
   decimals: 18,
   dappHid: null,
+  logo: null,
   ...more,
 });
 const list = (...tokens: ReturnType<typeof token>[]) => listedTokens(tokens, networks);
@@ -64,7 +65,10 @@ describe("the version of a token list", () => {
   });
 
   it("moves its patch number when a token has changed", () => {
-    const now = list(token("1"), token("2", "eth", { name: "Another name" }));
-    expect(nextVersion(version, before, now)).toEqual({ major: 2, minor: 3, patch: 5 });
+    const patched = { major: 2, minor: 3, patch: 5 };
+    const renamed = list(token("1"), token("2", "eth", { name: "Another name" }));
+    expect(nextVersion(version, before, renamed)).toEqual(patched);
+    const withLogo = list(token("1"), token("2", "eth", { logo: "/uploads/a.png" }));
+    expect(nextVersion(version, before, withLogo)).toEqual(patched);
   });
 });

@@ -7,9 +7,11 @@ export interface TokenListEntry {
   readonly name: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** Ours: whose picture it gets. */
+  /** Ours: whose picture it gets, where it has none of its own. */
   readonly dappHid: number | null;
   readonly network: string;
+  /** Left out where there is none: lists published before there were logos are the same then. */
+  readonly logo?: string;
 }
 
 export interface TokenListVersion {
@@ -44,10 +46,11 @@ export function listedTokens(tokens: readonly Token[], networks: readonly Listed
       .map(({ key, chainId }) => [key, Number(chainId)]),
   );
   return tokens
-    .flatMap(({ network, address, name, symbol, decimals, dappHid }) => {
+    .flatMap(({ network, address, name, symbol, decimals, dappHid, logo }) => {
       const chainId = chainIds.get(network);
       if (chainId === undefined || !fits({ address, name, symbol, decimals })) return [];
-      return [{ chainId, address, name, symbol, decimals, dappHid, network }];
+      const own = logo === null ? {} : { logo };
+      return [{ chainId, address, name, symbol, decimals, dappHid, network, ...own }];
     })
     .toSorted((a, b) => a.chainId - b.chainId || (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, MAX_TOKENS);
@@ -84,4 +87,5 @@ const isSame = (a: TokenListEntry, b: TokenListEntry | undefined): boolean =>
   a.name === b.name &&
   a.symbol === b.symbol &&
   a.decimals === b.decimals &&
-  a.dappHid === b.dappHid;
+  a.dappHid === b.dappHid &&
+  a.logo === b.logo;

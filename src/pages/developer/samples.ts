@@ -51,6 +51,7 @@ export const FILES = [
   { name: "dapps", path: () => "/data/dapps.json" },
   { name: "networks", path: () => "/data/networks.json" },
   { name: "tokens", path: () => "/data/tokens.json" },
+  { name: "nfts", path: () => "/data/nfts.json" },
   { name: "releases", path: () => "/data/releases.json" },
   { name: "news", path: (language: string) => `/feeds/${language}/news.atom` },
 ] as const;

@@ -8,6 +8,7 @@ import * as downloads from "./migrations/0004-downloads.ts";
 import * as submissions from "./migrations/0005-submissions.ts";
 import * as donations from "./migrations/0006-donations.ts";
 import * as tokenList from "./migrations/0007-token-list.ts";
+import * as nfts from "./migrations/0008-nfts.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-submissions": submissions,
   "0006-donations": donations,
   "0007-token-list": tokenList,
+  "0008-nfts": nfts,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

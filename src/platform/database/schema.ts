@@ -157,7 +157,23 @@ interface TokenTable {
   name: string;
   decimals: number;
   dapp_hid: number | null;
+  /** An address under ours. */
+  logo: string | null;
   origin: "seed" | "operator";
+}
+
+interface NftTable {
+  network: string;
+  address_key: string;
+  address: string;
+  standard: string;
+  name: string;
+  website: string;
+  description: string;
+  marketplaces: string;
+  logo: string;
+  listed_at: number;
+  changed_at: number;
 }
 
 interface ArticleTable {
@@ -302,6 +318,7 @@ export interface Database {
   dapp_place: DappPlaceTable;
   token: TokenTable;
   token_list: TokenListTable;
+  nft: NftTable;
   article: ArticleTable;
   upload: UploadTable;
   submission: SubmissionTable;

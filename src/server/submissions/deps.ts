@@ -1,6 +1,7 @@
 /** Submissions as this installation is set up: what they may name, where they are published, who is asked. */
 import { HOT_CATEGORY_ID } from "#features/catalogue/model.ts";
 import { publishListing } from "#features/catalogue/server/intake/publish-listing.ts";
+import { publishNft } from "#features/catalogue/server/intake/publish-nft.ts";
 import { publishToken } from "#features/catalogue/server/intake/publish-token.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
@@ -33,6 +34,7 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
     publisher: {
       dapp: (tx, listing) => publishListing({ clock, versions }, tx, listing),
       token: (tx, token) => publishToken({ versions }, tx, token),
+      nft: (tx, nft) => publishNft({ versions }, tx, nft),
     },
     formContext: () => formContext(catalogue),
     known: createKnownProjects({

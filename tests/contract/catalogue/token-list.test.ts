@@ -21,6 +21,7 @@ describe.each(engines)("the token list on $name", ({ open }) => {
     name: "New",
     decimals: 18,
     dappHid: null,
+    logo: null,
   };
   const publish = (on = store) => on.publishTokenList(clock.now());
 

@@ -16,6 +16,7 @@ describe("open data", () => {
     ["/data/dapps.json", "application/json; charset=utf-8"],
     ["/data/networks.json", "application/json; charset=utf-8"],
     ["/data/tokens.json", "application/json; charset=utf-8"],
+    ["/data/nfts.json", "application/json; charset=utf-8"],
     ["/feeds/th/dapps.atom", "application/atom+xml; charset=utf-8"],
     ["/feeds/zh-tw/dapps.json", "application/feed+json; charset=utf-8"],
   ])(

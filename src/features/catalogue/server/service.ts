@@ -64,6 +64,7 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   tokensOf: (hid: number) => deps.store.tokensOf(hid),
   allTokens: () => deps.store.allTokens(),
   tokenList: createTokenLists(deps),
+  nfts: () => deps.store.allNfts(),
   listedRecords: () => listedRecords(deps),
   listingNews: (language: Language) => listingNews(deps, language),
   /** Moves with every change of what the catalogue shows. */

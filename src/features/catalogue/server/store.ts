@@ -2,6 +2,7 @@
 import { sql, type SelectQueryBuilder } from "kysely";
 import { MAX_HID } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { createNftStore } from "./nft-store.ts";
 import { createPromotionStore } from "./promotion-store.ts";
 import { createReferenceStore } from "./reference-store.ts";
 import { toDapp, type DappRow, type StoredDapp } from "./rows.ts";
@@ -26,6 +27,7 @@ export const createCatalogueStore = (db: Db) => ({
   ...createReferenceStore(db),
   ...createTokenStore(db),
   ...createTokenListStore(db),
+  ...createNftStore(db),
   ...createPromotionStore(db),
   ...createListStore(db),
   ...createDappStore(db),

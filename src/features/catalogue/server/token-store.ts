@@ -32,6 +32,7 @@ const toToken = (row: Selectable<Database["token"]>): Token => ({
   name: row.name,
   decimals: row.decimals,
   dappHid: row.dapp_hid,
+  logo: row.logo,
 });
 
 /** Adds tokens or changes them; what an operator has put in stays as it is when the seed comes again. */
@@ -53,6 +54,7 @@ export async function putTokens(tx: Db, tokens: readonly Token[], origin: Origin
         name: eb.ref("excluded.name"),
         decimals: eb.ref("excluded.decimals"),
         dapp_hid: eb.ref("excluded.dapp_hid"),
+        logo: eb.ref("excluded.logo"),
         origin: eb.ref("excluded.origin"),
       }));
       return origin === "seed" ? put.where("token.origin", "=", "seed") : put;

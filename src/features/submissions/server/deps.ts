@@ -1,4 +1,4 @@
-import type { Token } from "#features/catalogue/model.ts";
+import type { Nft, Token } from "#features/catalogue/model.ts";
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
 import type { Donations } from "#features/donations/server/service.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
@@ -14,6 +14,7 @@ export interface Publisher {
   /** Gives the DApp's number in the catalogue. */
   readonly dapp: (tx: Db, listing: ListingInput) => Promise<Result<number, "invalid_listing">>;
   readonly token: (tx: Db, token: Token) => Promise<void>;
+  readonly nft: (tx: Db, nft: Nft) => Promise<void>;
 }
 
 /** What the verbs of submissions work with. */

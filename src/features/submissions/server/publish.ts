@@ -1,8 +1,9 @@
 /** An approved form as the catalogue takes it. */
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
-import type { Token } from "#features/catalogue/model.ts";
+import type { Nft, Token } from "#features/catalogue/model.ts";
 import { TEXT_LANGUAGES } from "#features/submissions/model.ts";
 import type { DappFields } from "#features/submissions/schema/dapp.ts";
+import type { NftFields } from "#features/submissions/schema/nft.ts";
 import type { TokenFields } from "#features/submissions/schema/token.ts";
 import { hostOf, nameOf } from "./forms.ts";
 
@@ -55,4 +56,18 @@ export const tokenOf = (fields: TokenFields): Token => ({
   name: fields.name,
   decimals: fields.decimal,
   dappHid: null,
+  logo: fields.icon_url,
+});
+
+export const nftOf = (fields: NftFields, at: Date): Nft => ({
+  network: fields.network,
+  address: fields.address,
+  standard: fields.type,
+  name: fields.name,
+  website: fields.website,
+  description: fields.description,
+  marketplaces: fields.marketplaces ?? [],
+  logo: fields.icon_url,
+  listedAt: at,
+  changedAt: at,
 });

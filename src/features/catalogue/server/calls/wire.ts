@@ -1,7 +1,7 @@
 /** Gives models the names of the JSON API. */
 import {
-  dappIconPath,
   networkIconPath,
+  tokenIconPath,
   type Category,
   type Dapp,
   type HomeSection,
@@ -95,7 +95,7 @@ export const toWireToken = (token: KnownToken): WireToken => ({
   symbol: token.symbol,
   name: token.name,
   decimals: token.decimals,
-  icon_url: token.dappHid === null ? networkIconPath(token.network) : dappIconPath(token.dappHid),
+  icon_url: tokenIconPath(token),
   price: null,
   dapp_hid: token.dappHid,
 });

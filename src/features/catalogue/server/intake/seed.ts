@@ -79,7 +79,7 @@ async function writeSeed(tx: Db, seed: CatalogueSeed, now: Date): Promise<void> 
   await replaceSeeded(tx, "ad", seed.ads.map(toPromotion("ad")));
   await putTokens(
     tx,
-    seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappHid: dapp })),
+    seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappHid: dapp, logo: null })),
     "seed",
   );
   const edition = await readCurrentEdition(tx);

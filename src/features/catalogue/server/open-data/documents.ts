@@ -3,9 +3,11 @@ import {
   dappIconPath,
   dappPagePath,
   networkIconPath,
+  tokenIconPath,
   type Category,
   type DappRecord,
   type Network,
+  type Nft,
 } from "#features/catalogue/model.ts";
 import type { TokenList } from "#features/catalogue/token-list.ts";
 
@@ -50,6 +52,24 @@ export const toOpenNetwork = (network: Network, origin: string) => ({
   icon_url: origin + networkIconPath(network.key),
 });
 
+export const toOpenNft = (
+  nft: Nft,
+  networks: ReadonlyMap<string, Pick<Network, "chainId">>,
+  origin: string,
+) => ({
+  chain: nft.network,
+  chain_id: networks.get(nft.network)?.chainId ?? null,
+  standard: nft.standard,
+  address: nft.address,
+  title: nft.name,
+  url: nft.website,
+  desc: nft.description,
+  marketplaces: nft.marketplaces,
+  icon_url: origin + nft.logo,
+  create_time: nft.listedAt.toISOString(),
+  update_time: nft.changedAt.toISOString(),
+});
+
 /** Names in the list may hold letters, digits and spaces only, at most 30 of them. */
 const plainName = (name: string): string =>
   name
@@ -66,8 +86,8 @@ export const toTokenListDocument = (
   timestamp: changedAt.toISOString(),
   version,
   keywords: ["wallet", "dapps"],
-  tokens: tokens.map(({ dappHid, network, ...token }) => ({
+  tokens: tokens.map(({ dappHid, network, logo = null, ...token }) => ({
     ...token,
-    logoURI: origin + (dappHid === null ? networkIconPath(network) : dappIconPath(dappHid)),
+    logoURI: origin + tokenIconPath({ dappHid, network, logo }),
   })),
 });

@@ -7,7 +7,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { Feed } from "#lib/feeds/feed.ts";
 import { isFeedFormat, OPEN_DATA_CACHE, sendFeed } from "#platform/api/send-feed.ts";
 import { sendPieces } from "#platform/api/send-pieces.ts";
-import { toOpenDapp, toOpenNetwork, toTokenListDocument } from "./documents.ts";
+import { toOpenDapp, toOpenNetwork, toOpenNft, toTokenListDocument } from "./documents.ts";
 
 export interface OpenDataDeps {
   readonly catalogue: CatalogueService;
@@ -33,6 +33,11 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
   app.get("/data/tokens.json", async (c) => {
     const list = toTokenListDocument(await catalogue.tokenList(), { name: brandName, origin });
     return c.body(JSON.stringify(list), 200, JSON_HEADERS);
+  });
+  app.get("/data/nfts.json", async (c) => {
+    const networks = new Map((await catalogue.networks()).map((network) => [network.key, network]));
+    const nfts = (await catalogue.nfts()).map((nft) => toOpenNft(nft, networks, origin));
+    return c.body(JSON.stringify({ name: `${brandName} NFTs`, nfts }), 200, JSON_HEADERS);
   });
   app.get("/feeds/:language/:file{dapps\\.[a-z]+}", async (c, next) => {
     const { language, file } = c.req.param();

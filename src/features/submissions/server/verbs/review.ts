@@ -7,6 +7,7 @@ import type {
 } from "#features/submissions/model.ts";
 import { fieldsOfReason, type ReasonCode } from "#features/submissions/reasons.ts";
 import type { DappFields } from "#features/submissions/schema/dapp.ts";
+import type { NftFields } from "#features/submissions/schema/nft.ts";
 import type { TokenFields } from "#features/submissions/schema/token.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import {
@@ -15,7 +16,7 @@ import {
   newMessageMail,
   rejectedMail,
 } from "#features/submissions/server/mail/mails.ts";
-import { listingOf, tokenOf } from "#features/submissions/server/publish.ts";
+import { listingOf, nftOf, tokenOf } from "#features/submissions/server/publish.ts";
 import type { SubmissionFilter, SubmissionStore } from "#features/submissions/server/store.ts";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
@@ -144,7 +145,7 @@ export const approve = (
 
 /** Gives the path of the listing, where it has a page of its own. */
 async function publish(
-  { publisher }: SubmissionDeps,
+  { publisher, clock }: SubmissionDeps,
   tx: Db,
   { kind, fields }: Submission,
 ): Promise<Result<string | null, "invalid_listing">> {
@@ -153,6 +154,7 @@ async function publish(
     return published.ok ? ok(`/dappstore/detail?id=${published.value}`) : published;
   }
   if (kind === "token") await publisher.token(tx, tokenOf(fields as unknown as TokenFields));
+  else await publisher.nft(tx, nftOf(fields as unknown as NftFields, clock.now()));
   return ok(null);
 }
 

@@ -1,0 +1,88 @@
+/** What an approved form becomes in the open data. */
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
+import { SAMPLE_NFT } from "#features/submissions/schema/sample-forms.ts";
+import { tokenListSchema } from "#tests/contract/http/token-list-schema.ts";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { openDesk, send, type ReviewDesk } from "./review-desk.ts";
+
+const origin = "https://tidepool.example";
+const decision = { operator: "Ines", note: "" };
+
+describe.each(engines)("an approved form on $name", ({ open }) => {
+  let database: TestDatabase;
+  let desk: ReviewDesk;
+  let openData: Hono;
+  beforeAll(async () => {
+    database = await open();
+    desk = await openDesk(database.db);
+    openData = catalogueOpenData({
+      catalogue: desk.services.catalogue,
+      origin,
+      brandName: "Tidepool",
+      feedTexts: () => ({ title: "", description: "" }),
+    });
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const read = async (path: string): Promise<unknown> => (await openData.request(path)).json();
+
+  async function approve(kind: "token" | "nft", change: object): Promise<void> {
+    const { number } = await send(desk, kind, change);
+    await desk.submissions.waive(number, decision);
+    expect(await desk.submissions.approve(number, decision)).toMatchObject({ ok: true });
+  }
+
+  const isServed = async (address: string): Promise<boolean> => {
+    const [, id = ""] = /^https:\/\/tidepool\.example\/uploads\/([\da-f]{64})\.png$/.exec(address) ?? [];
+    return (await desk.submissions.logo(id)) !== null;
+  };
+
+  it("of a token is an entry of the token list, with its own logo", async () => {
+    const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+    await approve("token", { address });
+    await desk.services.catalogue.refresh();
+    const { tokens } = tokenListSchema.parse(await read("/data/tokens.json"));
+    const entry = tokens.find((one) => one.address === address);
+    expect(entry).toMatchObject({ chainId: 1, symbol: "HRB", name: "Harbour", decimals: 18 });
+    expect(await isServed(entry?.logoURI ?? "")).toBe(true);
+    expect(entry).not.toHaveProperty("logo");
+  });
+
+  it("of a collection is in the list of NFTs, with nothing of its submitter", async () => {
+    expect(await read("/data/nfts.json")).toEqual({ name: "Tidepool NFTs", nfts: [] });
+    await approve("nft", {});
+    const { nfts } = (await read("/data/nfts.json")) as { nfts: { icon_url: string }[] };
+    expect(nfts).toEqual([
+      {
+        chain: "eth",
+        chain_id: "1",
+        standard: SAMPLE_NFT.type,
+        address: SAMPLE_NFT.address,
+        title: SAMPLE_NFT.name,
+        url: SAMPLE_NFT.website,
+        desc: SAMPLE_NFT.description,
+        marketplaces: SAMPLE_NFT.marketplaces,
+        icon_url: expect.any(String),
+        create_time: "2026-11-20T12:00:00.000Z",
+        update_time: "2026-11-20T12:00:00.000Z",
+      },
+    ]);
+    expect(await isServed(nfts[0]?.icon_url ?? "")).toBe(true);
+  });
+
+  it("of a collection that is listed already changes its entry, not the day it was listed on", async () => {
+    desk.wait(1);
+    await approve("nft", { name: "Harbour Nights", address: SAMPLE_NFT.address.toLowerCase() });
+    expect(await read("/data/nfts.json")).toMatchObject({
+      nfts: [
+        {
+          title: "Harbour Nights",
+          create_time: "2026-11-20T12:00:00.000Z",
+          update_time: "2026-11-21T12:00:00.000Z",
+        },
+      ],
+    });
+  });
+});
