@@ -2,6 +2,8 @@
 // loaded, words and data included, needs a new process.
 import { watch } from "node:fs";
 import { dirname, join } from "node:path";
+import { developmentFiles } from "#server/front/brand-kit.ts";
+import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
 import { environmentWith, isStopping, launch, runChild } from "./launch.mjs";
 import { compileMessages } from "./messages/compile.ts";
@@ -55,7 +57,8 @@ async function serveOnce(): Promise<number> {
 stopWithParent();
 await launch(async () => {
   compileMessages(root);
-  await writeBrandKit(root, join(root, "build/client"));
+  await writeAppIcons(root, developmentFiles(root));
+  await writeBrandKit(root, developmentFiles(root));
   afterChanges("content", () => true, compileAndRestart);
   afterChanges("src", (path) => SERVER_FILES.test(path) && !NOT_LOADED.test(path), restart);
   for (;;) {

@@ -1,4 +1,5 @@
 /** The built files, read once at start with their compressed forms; a site's worth of them fits in memory. */
+import type { IncomingMessage } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { INERT_POLICY, type SecurityHeaders } from "./middleware/security-headers.ts";
@@ -32,7 +33,10 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-export function loadStaticFiles(folder: string, shared: SecurityHeaders): ReadonlyMap<string, StoredAnswer> {
+/** Finds the file that is asked for. */
+export type StaticFiles = (request: IncomingMessage) => StoredAnswer | undefined;
+
+export function loadStaticFiles(folder: string, shared: SecurityHeaders): StaticFiles {
   const files = new Map<string, StoredAnswer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
@@ -51,5 +55,10 @@ export function loadStaticFiles(folder: string, shared: SecurityHeaders): Readon
     const bodies = { identity: readFileSync(file), ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
     files.set(path, storeAnswer(200, headers, bodies));
   }
-  return files;
+  return ({ url = "/" }) => files.get(pathOf(url));
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
 }

@@ -21,6 +21,9 @@ export interface BrandKit {
 /** Beside the compiled messages: made by the build, read by the server. */
 export const brandKitFile = (root: string): string => join(root, "build/brand-kit.json");
 
+/** Where a dev server finds what a build writes among its files: logos and icons. */
+export const developmentFiles = (root: string): string => join(root, "build/development");
+
 let kit: BrandKit | undefined;
 
 export function readBrandKit(): BrandKit {

@@ -26,12 +26,7 @@ export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
   const files = loadStaticFiles(join(PROJECT_FOLDER, "build/client"), shared);
   const server = createListener({
     app,
-    stored: (request) => files.get(pathOf(request.url ?? "/")) ?? pages.stored(request),
+    stored: (request) => files(request) ?? pages.stored(request),
   });
   return { server, pages, invalidate: pages.invalidate, close: () => Promise.resolve() };
 };
-
-function pathOf(url: string): string {
-  const mark = url.indexOf("?");
-  return mark < 0 ? url : url.slice(0, mark);
-}

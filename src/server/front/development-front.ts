@@ -4,12 +4,22 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
+import { securityHeaders } from "#server/middleware/security-headers.ts";
 import { createPageServer } from "#server/pages/page-server.ts";
+import { sendStored } from "#server/pages/stored-answer.ts";
+import { loadStaticFiles } from "#server/static-files.ts";
+import { developmentFiles } from "./brand-kit.ts";
 import type { OpenFront } from "./front.ts";
 
 export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
   const throughHono = getRequestListener(app.fetch);
+  const files = loadStaticFiles(
+    developmentFiles(PROJECT_FOLDER),
+    securityHeaders(parts.config.PUBLIC_ORIGIN),
+  );
   const server = createServer((request, response) => {
+    const file = files(request);
+    if (file) return sendStored(file, request, response);
     vite.middlewares(request, response, () => void throughHono(request, response));
   });
   const vite = await createVite({
