@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
+import type { SourceFile } from "#tools/checks/source-tree.ts";
 
 /** Dotted key → text, in the order of the file. */
 export type Namespace = Readonly<Record<string, string>>;
@@ -15,16 +16,18 @@ interface GlossaryWord {
   readonly note?: string;
 }
 
+interface GlossaryTerm {
+  readonly id: string;
+  readonly words: Readonly<Partial<Record<Language, GlossaryWord>>>;
+}
+
 export interface Glossary {
   readonly neverTranslate: {
     readonly names: Readonly<Record<string, readonly string[]>>;
     /** English words that may follow a translated term in brackets. */
     readonly glosses: readonly string[];
   };
-  readonly terms: readonly {
-    readonly id: string;
-    readonly words: Readonly<Partial<Record<Language, GlossaryWord>>>;
-  }[];
+  readonly terms: readonly GlossaryTerm[];
 }
 
 /** Texts that may read as in English, by language; `*` holds for every language. */
@@ -44,6 +47,9 @@ export interface Finding {
 }
 
 export type Rule = (catalogue: Catalogue) => Finding[];
+
+/** A rule that has to see where the code shows a text. */
+export type CodeRule = (catalogue: Catalogue, files: readonly SourceFile[]) => Finding[];
 
 export interface Message {
   readonly language: Language;

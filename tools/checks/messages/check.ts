@@ -1,34 +1,35 @@
 // All rules for the texts of the site, over all twelve languages.
-import { type Catalogue, type Finding, type Rule, readCatalogue } from "./catalogue.ts";
-import { readTree } from "#tools/checks/source-tree.ts";
-import { avoidedWords } from "./rules/avoided-words.ts";
-import { fixedTexts } from "./rules/fixed-texts.ts";
-import { noEnglishRun } from "./rules/no-english-run.ts";
-import { noExclamation } from "./rules/no-exclamation.ts";
-import { parses } from "./rules/parses.ts";
-import { pluralForms } from "./rules/plural-forms.ts";
-import { sameKeys } from "./rules/same-keys.ts";
-import { samePlaceholders } from "./rules/same-placeholders.ts";
-import { translated } from "./rules/translated.ts";
-import { typographicQuotes } from "./rules/typographic-quotes.ts";
-import { findUnused } from "./unused.ts";
+import { readTree, type SourceFile } from "#tools/checks/source-tree.ts";
+import { type Catalogue, type CodeRule, type Finding, readCatalogue } from "./catalogue.ts";
+import { parses } from "./rules/structure/parses.ts";
+import { pluralForms } from "./rules/structure/plural-forms.ts";
+import { sameKeys } from "./rules/structure/same-keys.ts";
+import { samePlaceholders } from "./rules/structure/same-placeholders.ts";
+import { typographicQuotes } from "./rules/structure/typographic-quotes.ts";
+import { unused } from "./rules/structure/unused.ts";
+import { avoidedWords } from "./rules/words/avoided-words.ts";
+import { fixedTexts } from "./rules/words/fixed-texts.ts";
+import { noEnglishRun } from "./rules/words/no-english-run.ts";
+import { noExclamation } from "./rules/words/no-exclamation.ts";
+import { translated } from "./rules/words/translated.ts";
 
-const RULES: readonly Rule[] = [
-  sameKeys,
+/** Each rule under the name its findings carry. */
+export const RULES = {
+  "same-keys": sameKeys,
+  unused,
   parses,
-  samePlaceholders,
-  pluralForms,
-  typographicQuotes,
-  fixedTexts,
-  noExclamation,
+  "same-placeholders": samePlaceholders,
+  "plural-forms": pluralForms,
+  "typographic-quotes": typographicQuotes,
+  "fixed-texts": fixedTexts,
+  "no-exclamation": noExclamation,
   translated,
-  noEnglishRun,
-  avoidedWords,
-];
+  "no-english-run": noEnglishRun,
+  "avoided-words": avoidedWords,
+} satisfies Readonly<Record<string, CodeRule>>;
 
-export const checkCatalogue = (catalogue: Catalogue): Finding[] => RULES.flatMap((rule) => rule(catalogue));
+export const checkCatalogue = (catalogue: Catalogue, files: readonly SourceFile[]): Finding[] =>
+  Object.values<CodeRule>(RULES).flatMap((rule) => rule(catalogue, files));
 
-export function runMessageCheck(root: string): Finding[] {
-  const catalogue = readCatalogue(root);
-  return [...checkCatalogue(catalogue), ...findUnused(catalogue, readTree(root))];
-}
+export const runMessageCheck = (root: string): Finding[] =>
+  checkCatalogue(readCatalogue(root), readTree(root));

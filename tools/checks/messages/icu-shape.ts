@@ -1,21 +1,24 @@
 // What the rules need to know of one ICU message: its arguments, tags, plural branches and plain words.
 import compile from "icu-minify/compile";
 
+interface Plural {
+  readonly arg: string;
+  readonly ordinal: boolean;
+  /** Each case with the arguments and tags inside it, written as in a message. */
+  readonly cases: Readonly<Record<string, ReadonlySet<string>>>;
+}
+
 export interface IcuShape {
   readonly args: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
-  readonly plurals: readonly {
-    readonly arg: string;
-    readonly ordinal: boolean;
-    readonly cases: readonly string[];
-  }[];
+  readonly plurals: readonly Plural[];
   readonly texts: readonly string[];
 }
 
 interface Collected {
   args: Set<string>;
   tags: Set<string>;
-  plurals: { arg: string; ordinal: boolean; cases: string[] }[];
+  plurals: Plural[];
   texts: string[];
 }
 
@@ -24,10 +27,17 @@ const SELECT = 1;
 const PLURAL = 2;
 const SELECT_ORDINAL = 3;
 
-function visitBranches(branches: unknown, into: Collected): void {
-  for (const branch of Object.values(branches as Record<string, unknown>)) {
-    visitAll(Array.isArray(branch) ? branch : [branch], into);
-  }
+const nothing = (): Collected => ({ args: new Set(), tags: new Set(), plurals: [], texts: [] });
+
+const nodesOf = (branch: unknown): readonly unknown[] => (Array.isArray(branch) ? branch : [branch]);
+
+export const namesIn = ({ args, tags }: Pick<IcuShape, "args" | "tags">): Set<string> =>
+  new Set([...Array.from(args, (name) => `{${name}}`), ...Array.from(tags, (name) => `<${name}>`)]);
+
+function namesInBranch(branch: unknown): Set<string> {
+  const inside = nothing();
+  visitAll(nodesOf(branch), inside);
+  return namesIn(inside);
 }
 
 function visit(node: unknown, into: Collected): void {
@@ -41,16 +51,21 @@ function visit(node: unknown, into: Collected): void {
   }
   into.args.add(name);
   if (kind === PLURAL || kind === SELECT_ORDINAL) {
-    into.plurals.push({ arg: name, ordinal: kind === SELECT_ORDINAL, cases: Object.keys(detail as object) });
+    const cases = Object.entries(detail as object).map(
+      ([key, branch]) => [key, namesInBranch(branch)] as const,
+    );
+    into.plurals.push({ arg: name, ordinal: kind === SELECT_ORDINAL, cases: Object.fromEntries(cases) });
   }
-  if (kind === SELECT || kind === PLURAL || kind === SELECT_ORDINAL) visitBranches(detail, into);
+  if (kind === SELECT || kind === PLURAL || kind === SELECT_ORDINAL) {
+    for (const branch of Object.values(detail as object)) visitAll(nodesOf(branch), into);
+  }
 }
 
 function visitAll(nodes: readonly unknown[], into: Collected): void {
   for (const node of nodes) visit(node, into);
 }
 
-// Five rules ask for the shape of the same text.
+// Several rules ask for the shape of the same text.
 const shapes = new Map<string, IcuShape | null>();
 
 /** The shape of a message, or null where it does not parse: the rule `parses` reports that one. */
@@ -60,7 +75,7 @@ export function shapeOf(text: string): IcuShape | null {
   let shape: Collected | null = null;
   try {
     const compiled = compile(text);
-    const collected: Collected = { args: new Set(), tags: new Set(), plurals: [], texts: [] };
+    const collected = nothing();
     visitAll(typeof compiled === "string" ? [compiled] : compiled, collected);
     shape = collected;
   } catch {

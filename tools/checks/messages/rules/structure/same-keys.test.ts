@@ -32,9 +32,8 @@ describe("every language has the keys of English", () => {
   });
 
   it("finds a namespace that is missing and one that is extra", () => {
-    const { glossary, sameAsEnglish } = smallCatalogue({});
     const messages = { en: { page: { a: "A" } }, ko: { other: { a: "가" } } };
-    expect(inKorean({ messages, glossary, sameAsEnglish })).toEqual([
+    expect(inKorean({ ...smallCatalogue({}), messages })).toEqual([
       "ko/other does not exist in English",
       "ko/page is missing",
     ]);

@@ -26,6 +26,6 @@ function problemsOf(language: Language, arg: string, ordinal: boolean, cases: re
 export const pluralForms: Rule = (catalogue) =>
   messagesOf(catalogue).flatMap(({ language, text, where }) =>
     (shapeOf(text)?.plurals ?? [])
-      .flatMap(({ arg, ordinal, cases }) => problemsOf(language, arg, ordinal, cases))
+      .flatMap(({ arg, ordinal, cases }) => problemsOf(language, arg, ordinal, Object.keys(cases)))
       .map((problem) => ({ rule: "plural-forms", where, problem })),
   );

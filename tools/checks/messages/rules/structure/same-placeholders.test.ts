@@ -24,7 +24,20 @@ describe("a translation keeps the placeholders and tags of English", () => {
     ]);
   });
 
-  it("finds a tag that was dropped", () => {
-    expect(problems("See <info>the list</info>", "Mira la lista")).toEqual(["lacks <info>"]);
+  it("finds a placeholder that one form of a plural has lost", () => {
+    const english = "{count, plural, =0 {nothing} one {{name} has #} other {{name} have #}}";
+    const spanish = "{count, plural, =0 {nada} one {{name} tiene #} many {tienen #} other {{name} tienen #}}";
+    expect(problems(english, spanish)).toEqual(["lacks {name} in the form “many” of {count}"]);
+  });
+
+  it("finds a tag that was dropped, renamed or added", () => {
+    const english = "See <info>the list</info>";
+    expect(problems(english, "Mira la lista")).toEqual(["lacks <info>"]);
+    expect(problems(english, "Mira <lista>la lista</lista>")).toEqual(["lacks <info>", "adds <lista>"]);
+    expect(problems("See the list", "Mira <b>la lista</b>")).toEqual(["adds <b>"]);
+  });
+
+  it("lets tags move", () => {
+    expect(problems("<a>One</a> and <b>two</b>", "<b>Dos</b> y <a>uno</a>")).toEqual([]);
   });
 });

@@ -1,54 +1,56 @@
-// Texts that nothing shows any more. Keys are looked for as the code writes them: `useTranslations("a.b")("c.d")`,
-// whole paths, and templates, in which a value stands for one step.
+// Texts that nothing shows any more. Keys are looked for as the code writes them (source-keys.ts).
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import { isTest, type SourceFile } from "#tools/checks/source-tree.ts";
-import { type Catalogue, type Finding, placeOf } from "./catalogue.ts";
-import { FIXED_TEXTS } from "./rules/fixed-texts.ts";
+import type { CodeRule, Finding } from "#tools/checks/messages/catalogue.ts";
+import { FIXED_TEXTS } from "#tools/checks/messages/rules/words/fixed-texts.ts";
+import {
+  asPattern,
+  branchesOf,
+  keysIn,
+  type NamedKeys,
+  namespacesIn,
+} from "#tools/checks/messages/source-keys.ts";
 
-const LITERAL = /"([\w.-]+)"|'([\w.-]+)'|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
-const NAMESPACE = /useTranslations\(\s*(?:"([\w.]+)"|`((?:[\w.]|\$\{[^`{}]*\})+)`)?\s*\)/g;
 /** The branch is a value: its path stands somewhere else. */
 const DYNAMIC_NAMESPACE = /useTranslations\(\s*[a-z]\w*\s*\)/;
-/** A call whose key is a value: the key stands somewhere else. */
-const DYNAMIC_CALL = /\b\w+(?:\.rich)?\(\s*(?!["'`])[\w.[\]?]+\s*[,)]/;
+/** A path that ends in a value, `mail.${key}`: the file reads that branch, and names the rest of the key itself. */
+const OPEN_PATH = /`([\w.]+)\.\$\{\w+\}`/g;
+/** Where a file gets its texts from, and the name it gives to that. */
+const TRANSLATOR = /const (\w+) = use(?:Translations|MenuText)\(/g;
+/** Texts asked for by a value at once, or handed on to be asked so. */
+const HANDED_ON = /useTranslations\([^)]*\)(?:\(\s*(?!["'`])| as )/;
 
 /** A branch that is named with so many steps is used as a whole: code adds the last step to it. */
 const BRANCH_STEPS = 3;
 
 /** What one file says of keys. */
-interface Reader {
+interface Reader extends NamedKeys {
   /** The branches it reads, by name or by template. */
   readonly namespaces: readonly RegExp[];
-  readonly literals: ReadonlySet<string>;
-  readonly templates: readonly RegExp[];
+  /** It asks for a text by a value: the key stands somewhere else. */
   readonly isDynamic: boolean;
   readonly readsAnyBranch: boolean;
 }
 
-const asPattern = (template: string): RegExp =>
-  new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, ".+")}$`);
-
-function readerOf({ text }: SourceFile): Reader {
-  const found = new Set(Array.from(text.matchAll(LITERAL), ([, a, b, c]) => a ?? b ?? c ?? ""));
-  const [templates, literals] = [
-    [...found].filter((one) => one.includes("$")),
-    [...found].filter((one) => !one.includes("$")),
-  ];
-  return {
-    namespaces: Array.from(text.matchAll(NAMESPACE), ([, name, template]) =>
-      asPattern(name ?? template ?? ""),
-    ),
-    literals: new Set(literals),
-    templates: templates.map(asPattern),
-    isDynamic: DYNAMIC_CALL.test(text),
-    readsAnyBranch: DYNAMIC_NAMESPACE.test(text),
-  };
+function asksByValue(text: string): boolean {
+  const names = Array.from(text.matchAll(TRANSLATOR), ([, name]) => name);
+  const call = new RegExp(`\\b(?:${names.join("|")})(?:\\.rich)?\\(\\s*(?!["'\`)])`);
+  return HANDED_ON.test(text) || (names.length > 0 && call.test(text));
 }
 
-/** `a.b.c` → `a`, `a.b`. */
-function branchesOf(key: string): string[] {
-  const steps = key.split(".");
-  return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join("."));
+function readerOf({ text }: SourceFile): Reader {
+  const { literals, templates } = keysIn(text);
+  return {
+    namespaces: [
+      ...namespacesIn(text),
+      ...Array.from(text.matchAll(OPEN_PATH), ([, path]) => asPattern(path ?? "")),
+    ],
+    literals,
+    // A template without a word of its own could name anything.
+    templates: templates.filter(({ source }) => /\w/.test(source.replaceAll("[^.]+", ""))),
+    isDynamic: asksByValue(text),
+    readsAnyBranch: DYNAMIC_NAMESPACE.test(text),
+  };
 }
 
 /** The whole key, or a long branch of it, in any file. */
@@ -93,18 +95,21 @@ function createPartKeys(readers: readonly Reader[]): (key: string) => boolean {
 /** Whatever can name a key: code that runs, and the data it reads keys from. */
 const READING = /^(?:src|tools\/operator|content\/(?:brand|seed|site))\/.*\.(?:tsx?|json)$/;
 
-export function findUnused({ messages }: Catalogue, files: readonly SourceFile[]): Finding[] {
+/** Texts of the page on which a submission is corrected, which another change draws. */
+const AWAITED = /^receipt resubmit\./;
+
+const finding = (where: string, problem: string): Finding => ({ rule: "unused", where, problem });
+
+export const unused: CodeRule = ({ messages }, files) => {
   const readers = files.filter((file) => READING.test(file.path) && !isTest(file)).map(readerOf);
   const isWhole = createWholeKeys(readers);
   const isPart = createPartKeys(readers);
-  return Object.entries(messages[FALLBACK_LANGUAGE] ?? {}).flatMap(([namespace, texts]) =>
+  const unshown = Object.entries(messages[FALLBACK_LANGUAGE] ?? {}).flatMap(([namespace, texts]) =>
     Object.keys(texts)
-      .filter((key) => !(`${namespace} ${key}` in FIXED_TEXTS))
       .filter((key) => !isWhole(`${namespace}.${key}`) && !isPart(`${namespace}.${key}`))
-      .map((key) => ({
-        rule: "unused",
-        where: placeOf(FALLBACK_LANGUAGE, namespace, key),
-        problem: "is shown nowhere",
-      })),
+      .map((key) => `${namespace} ${key}`),
   );
-}
+  return unshown
+    .filter((place) => !(place in FIXED_TEXTS) && !AWAITED.test(place))
+    .map((place) => finding(`${FALLBACK_LANGUAGE}/${place}`, "is shown nowhere"));
+};

@@ -1,0 +1,31 @@
+// The keys that source code names: `useTranslations("a.b")("c.d")`, whole paths, and templates, in which a value
+// stands for one step.
+
+const LITERAL = /"([\w.-]+)"|'([\w.-]+)'|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
+const NAMESPACE = /useTranslations\(\s*(?:"([\w.]+)"|`((?:[\w.]|\$\{[^`{}]*\})+)`)?\s*\)/g;
+
+/** The pattern of a path in which values stand for steps. */
+export const asPattern = (template: string): RegExp =>
+  new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`);
+
+export interface NamedKeys {
+  readonly literals: ReadonlySet<string>;
+  readonly templates: readonly RegExp[];
+}
+
+/** Every text in a piece of code that could be a key. */
+export function keysIn(code: string): NamedKeys {
+  const found = new Set(Array.from(code.matchAll(LITERAL), ([, a, b, c]) => a ?? b ?? c ?? ""));
+  const templates = new Set([...found].filter((one) => one.includes("$")));
+  return { literals: found.difference(templates), templates: [...templates].map(asPattern) };
+}
+
+/** The branches of the messages that a piece of code reads. */
+export const namespacesIn = (code: string): RegExp[] =>
+  Array.from(code.matchAll(NAMESPACE), ([, name, template]) => asPattern(name ?? template ?? ""));
+
+/** `a.b.c` → `a`, `a.b`. */
+export function branchesOf(key: string): string[] {
+  const steps = key.split(".");
+  return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join("."));
+}
