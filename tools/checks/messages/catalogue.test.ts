@@ -16,6 +16,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "messages-"));
   write("content/messages/glossary.json", "{}");
   write("tools/checks/messages/same-as-english.json", "{}");
+  write("tools/checks/messages/other-words.json", "{}");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -9,6 +9,9 @@ export type Namespace = Readonly<Record<string, string>>;
 
 interface GlossaryWord {
   readonly use: string;
+  readonly plural?: string;
+  /** Right as well: inflected forms, short forms, the verb of a noun. A `*` stands for any letters. */
+  readonly accept?: readonly string[];
   /** Never right anywhere on the site. A trailing `*` stands for any ending. */
   readonly avoid?: readonly string[];
   /** Wrong for this idea, right for another one: for people, not for the check. */
@@ -16,8 +19,10 @@ interface GlossaryWord {
   readonly note?: string;
 }
 
-interface GlossaryTerm {
+export interface GlossaryTerm {
   readonly id: string;
+  /** Where the English word asks for the term; without this, wherever it stands. */
+  readonly binds?: "labels" | "nowhere";
   readonly words: Readonly<Partial<Record<Language, GlossaryWord>>>;
 }
 
@@ -33,10 +38,16 @@ export interface Glossary {
 /** Texts that may read as in English, by language; `*` holds for every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Language | "*", readonly string[]>>>;
 
+/** Messages that rightly do without a term of the glossary: term → language → `namespace key`. */
+export type OtherWords = Readonly<
+  Record<string, Readonly<Partial<Record<Language | "*", readonly string[]>>>>
+>;
+
 export interface Catalogue {
   readonly messages: Readonly<Partial<Record<Language, Readonly<Record<string, Namespace>>>>>;
   readonly glossary: Glossary;
   readonly sameAsEnglish: SameAsEnglish;
+  readonly otherWords: OtherWords;
 }
 
 export interface Finding {
@@ -118,5 +129,6 @@ export function readCatalogue(root: string): Catalogue {
     messages,
     glossary: readJson(join(folder, "glossary.json")) as Glossary,
     sameAsEnglish: readJson(join(root, "tools/checks/messages/same-as-english.json")) as SameAsEnglish,
+    otherWords: readJson(join(root, "tools/checks/messages/other-words.json")) as OtherWords,
   };
 }

@@ -28,6 +28,10 @@ const FAULTS: Readonly<Record<keyof typeof RULES, Catalogue>> = {
   translated: smallCatalogue({ en: { a: "Open" }, es: { a: "Open" } }),
   "no-english-run": smallCatalogue({ ru: { a: "Откройте block explorer" } }),
   "avoided-words": smallCatalogue({ es: { a: "Abrir monedero" } }, { terms: [wallet] }),
+  "glossary-terms": smallCatalogue(
+    { en: { a: "Open wallet" }, es: { a: "Abrir cartera" } },
+    { terms: [wallet] },
+  ),
 };
 
 describe("the texts of the site", () => {

@@ -9,6 +9,7 @@ import { typographicQuotes } from "./rules/structure/typographic-quotes.ts";
 import { unused } from "./rules/structure/unused.ts";
 import { avoidedWords } from "./rules/words/avoided-words.ts";
 import { fixedTexts } from "./rules/words/fixed-texts.ts";
+import { glossaryTerms } from "./rules/words/glossary-terms.ts";
 import { noEnglishRun } from "./rules/words/no-english-run.ts";
 import { noExclamation } from "./rules/words/no-exclamation.ts";
 import { translated } from "./rules/words/translated.ts";
@@ -26,6 +27,7 @@ export const RULES = {
   translated,
   "no-english-run": noEnglishRun,
   "avoided-words": avoidedWords,
+  "glossary-terms": glossaryTerms,
 } satisfies Readonly<Record<string, CodeRule>>;
 
 export const checkCatalogue = (catalogue: Catalogue, files: readonly SourceFile[]): Finding[] =>

@@ -1,9 +1,10 @@
 // A catalogue of a few messages, for the tests of the rules.
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
-import type { Catalogue, Glossary, Namespace, SameAsEnglish } from "./catalogue.ts";
+import type { Catalogue, Glossary, Namespace, OtherWords, SameAsEnglish } from "./catalogue.ts";
 
 interface Parts {
   readonly sameAsEnglish?: SameAsEnglish;
+  readonly otherWords?: OtherWords;
   readonly names?: readonly string[];
   readonly glosses?: readonly string[];
   readonly terms?: Glossary["terms"];
@@ -12,12 +13,13 @@ interface Parts {
 /** The namespace `page` in the given languages, with a glossary that holds only what the test names. */
 export function smallCatalogue(
   texts: Partial<Record<Language, Namespace>>,
-  { sameAsEnglish = {}, names = [], glosses = [], terms = [] }: Parts = {},
+  { sameAsEnglish = {}, otherWords = {}, names = [], glosses = [], terms = [] }: Parts = {},
 ): Catalogue {
   const present = LANGUAGES.filter((language) => texts[language] !== undefined);
   return {
     messages: Object.fromEntries(present.map((language) => [language, { page: texts[language] ?? {} }])),
     glossary: { neverTranslate: { names: { all: names }, glosses }, terms },
     sameAsEnglish,
+    otherWords,
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { type Glossary, type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
 import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
 import { literally } from "#tools/checks/messages/names.ts";
+import { asWord } from "#tools/checks/messages/word-pattern.ts";
 
 interface Avoided {
   readonly word: string;
@@ -11,17 +12,11 @@ interface Avoided {
   readonly needle: string;
 }
 
-// These scripts put no space between words; Korean hangs particles on the end of one.
-const UNSPACED: ReadonlySet<Language> = new Set(["zh", "zh-tw", "ja", "th"]);
-const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
-const AFTER = String.raw`(?![\p{L}\p{M}\p{N}])`;
-
 function patternOf(word: string, language: Language): RegExp {
   const [first = "", ...rest] = word.replace(/\*$/, "");
   // A word may open a sentence, so its first letter counts in both cases; the others as written.
   const body = `(?:${literally(first.toLowerCase())}|${literally(first.toUpperCase())})${literally(rest.join(""))}`;
-  if (UNSPACED.has(language)) return new RegExp(body, "gu");
-  return new RegExp(BEFORE + body + (word.endsWith("*") || language === "ko" ? "" : AFTER), "gu");
+  return new RegExp(asWord(body, language, word.endsWith("*")), "gu");
 }
 
 function avoidedBy(glossary: Glossary): ReadonlyMap<Language, readonly Avoided[]> {
