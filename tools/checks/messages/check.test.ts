@@ -32,6 +32,7 @@ const FAULTS: Readonly<Record<keyof typeof RULES, Catalogue>> = {
     { en: { a: "Open wallet" }, es: { a: "Abrir cartera" } },
     { terms: [wallet] },
   ),
+  "label-width": smallCatalogue({ en: { a: "Copy link" }, ru: { a: "Скопировать ссылку" } }),
 };
 
 describe("the texts of the site", () => {

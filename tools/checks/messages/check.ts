@@ -7,6 +7,7 @@ import { sameKeys } from "./rules/structure/same-keys.ts";
 import { samePlaceholders } from "./rules/structure/same-placeholders.ts";
 import { typographicQuotes } from "./rules/structure/typographic-quotes.ts";
 import { unused } from "./rules/structure/unused.ts";
+import { labelWidths } from "./rules/width/label-width.ts";
 import { avoidedWords } from "./rules/words/avoided-words.ts";
 import { fixedTexts } from "./rules/words/fixed-texts.ts";
 import { glossaryTerms } from "./rules/words/glossary-terms.ts";
@@ -28,6 +29,7 @@ export const RULES = {
   "no-english-run": noEnglishRun,
   "avoided-words": avoidedWords,
   "glossary-terms": glossaryTerms,
+  "label-width": labelWidths,
 } satisfies Readonly<Record<string, CodeRule>>;
 
 export const checkCatalogue = (catalogue: Catalogue, files: readonly SourceFile[]): Finding[] =>

@@ -84,3 +84,26 @@ export function shapeOf(text: string): IcuShape | null {
   shapes.set(text, shape);
   return shape;
 }
+
+/** A node as the texts it can be read as: one for each branch of a plural or select. */
+function readNode(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  if (!Array.isArray(node)) return [""];
+  const [, kind, detail] = node as [string, unknown, unknown];
+  if (kind === SELECT || kind === PLURAL || kind === SELECT_ORDINAL) {
+    return Object.values(detail as object).flatMap((branch) => readAll(nodesOf(branch)));
+  }
+  return node.length > 1 && typeof kind !== "number" ? readAll(node.slice(1)) : [""];
+}
+
+const readAll = (nodes: readonly unknown[]): string[] =>
+  nodes.reduce<string[]>(
+    (before, node) => {
+      const next = readNode(node);
+      return before.flatMap((start) => next.map((end) => start + end));
+    },
+    [""],
+  );
+
+/** Every text a message can be read as, its values left out. */
+export const readingsOf = (text: string): string[] => readAll(nodesOf(compile(text)));

@@ -29,3 +29,15 @@ export function branchesOf(key: string): string[] {
   const steps = key.split(".");
   return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join("."));
 }
+
+/** Whether a piece of code names the rest of a key, in a file that reads these namespaces. */
+export function namesKey(
+  key: string,
+  namespaces: readonly RegExp[],
+  { literals, templates }: NamedKeys,
+): boolean {
+  return branchesOf(key)
+    .filter((branch) => namespaces.some((name) => name.test(branch)))
+    .map((branch) => key.slice(branch.length + 1))
+    .some((rest) => literals.has(rest) || templates.some((template) => template.test(rest)));
+}
