@@ -43,6 +43,18 @@ test("the contents of a policy lead to its sections", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "8. Your rights" })).toBeInViewport();
 });
 
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } });
+
+  test("the contents of a policy are closed until they are asked for", async ({ page }) => {
+    await page.goto("/en/privacy");
+    const entry = page.getByRole("link", { name: "8. Your rights" });
+    await expect(entry).toBeHidden();
+    await page.locator("summary", { hasText: "Contents" }).click();
+    await expect(entry).toBeVisible();
+  });
+});
+
 test("no page is wider than a small phone, in the language with the longest words", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const names = [

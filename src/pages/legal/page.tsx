@@ -1,5 +1,7 @@
+import chevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
@@ -35,19 +37,26 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** On a phone the list would push the text off the screen, so it is closed there. */
 function Contents({ entries, lang }: { entries: LegalData["contents"]; lang: string | undefined }) {
   const t = useTranslations("legal.page");
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title">
-      <h2 id="contents-title">{t("contents")}</h2>
-      <ul lang={lang}>
-        {entries.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.contents} aria-label={t("contents")}>
+      <h2 className={styles.heading}>{t("contents")}</h2>
+      <details className={styles.list}>
+        <summary className={styles.summary}>
+          {t("contents")}
+          <Icon of={chevronDown} />
+        </summary>
+        <ul lang={lang}>
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
