@@ -3,7 +3,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{contract,borders}/**/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "tools/**/*.test.ts",
+      "tests/{contract,borders,fixtures}/**/*.test.ts",
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The tests wait for databases and sites as much as they compute: two cores carry two of them.
