@@ -85,3 +85,24 @@ test("the donation dialog opens on any page by an event, and shows the box of th
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
+
+test("whatever is written into the thread is shown as text and never runs", async ({ page }) => {
+  const token = await submitSample(paying.site.address, "token");
+  const hostile = [
+    "<script>document.title = 'taken'</script>",
+    '<img src="x" onerror="document.title = `taken`">',
+    "<svg onload=alert(1)>",
+    "</textarea></script><iframe srcdoc='<script>top.document.title=1</script>'>",
+    "javascript:alert(1)",
+    "{{constructor.constructor('alert(1)')()}}",
+  ];
+  for (const text of hostile) {
+    const body = JSON.stringify({ text });
+    const headers = { "content-type": "application/json" };
+    await paying.site.get(`/api/receipts/${token}/messages`, { method: "POST", headers, body });
+  }
+  await page.goto(`${paying.site.address}/en/receipt/${token}`);
+  for (const text of hostile) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/receipt/i);
+  expect(await page.locator("#thread :is(iframe, script, [onerror], [onload])").count()).toBe(0);
+});
