@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: "retain-on-failure",
+    // A page from the worker's copies would hide what the server says; its own journey lets it work.
+    serviceWorkers: "block",
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: ["--disable-background-networking", "--disable-component-update", "--no-first-run"],

@@ -19,8 +19,10 @@ import { themeScript } from "#shell/theme/theme-script.ts";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, variant, publicOrigin, entryModules, translate } = context.get(pageRequestContext);
-  return { language, variant, publicOrigin, entryModules, notFoundTitle: translate("seo.notFound.title") };
+  const { language, variant, publicOrigin, entryModules, hasWorker, translate } =
+    context.get(pageRequestContext);
+  const notFoundTitle = translate("seo.notFound.title");
+  return { language, variant, publicOrigin, entryModules, hasWorker, notFoundTitle };
 }
 
 /** The loader data that pages make with pageFrame(). */
@@ -40,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = root?.language ?? FALLBACK_LANGUAGE;
   preloadFonts(language);
   return (
-    <html lang={LANGUAGE_FACTS[language].htmlLang}>
+    <html lang={LANGUAGE_FACTS[language].htmlLang} data-worker={root?.hasWorker ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,6 +16,7 @@ export default [
     route("download/versions", "pages/download-versions/page.tsx"),
     route("developer", "pages/developer/page.tsx"),
     route("docs", "pages/docs/page.tsx"),
+    route("offline", "pages/offline/page.tsx"),
     route("partner", "pages/partner/page.tsx"),
     route("recruiting", "pages/recruiting/page.tsx"),
     route("news", "pages/news/page.tsx"),

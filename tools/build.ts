@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
 import { precompress } from "./build/precompress.ts";
+import { buildWorker } from "./build/worker.ts";
 import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
 import { environmentWith, launch, LaunchError, runChild } from "./launch.mjs";
 import { withLock } from "./lock.mjs";
@@ -31,6 +32,7 @@ async function buildAll(): Promise<void> {
   console.log("Building …");
   await timed("messages", () => compileMessages(root));
   await timed("pages", buildPages);
+  await timed("worker", () => buildWorker(root, served));
   await timed("icons", () => writeAppIcons(root, served));
   await timed("brand kit", () => writeBrandKit(root, served));
   await timed("compressed copies", () => precompress(served));

@@ -15,6 +15,8 @@ export interface PageRequest {
   readonly apiBetaOrigin: string;
   /** The browser's first scripts: ours, and before it what React needs while it is worked on. */
   readonly entryModules: readonly string[];
+  /** Whether pages are kept on the reader's device. */
+  readonly hasWorker: boolean;
   readonly allMessages: MessageTree;
   readonly translate: Translate;
   readonly reportError: (error: unknown) => void;

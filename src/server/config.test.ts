@@ -17,6 +17,7 @@ it.each([
   ["TRUST_PROXY", "-1"],
   ["SMTP_URL", "mail.example"],
   ["RATE_LIMIT_FACTOR", "0"],
+  ["SERVICE_WORKER", "maybe"],
   ["DONATION_RECIPIENT", "0x1234"],
   ["DONATION_TOKEN", "TPT"],
   ["DONATION_DECIMALS", "3"],

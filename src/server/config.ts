@@ -61,6 +61,10 @@ const schema = z.object({
     .min(0)
     .default(64)
     .describe("Memory for rendered pages; 0 renders each time"),
+  SERVICE_WORKER: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("`off` keeps nothing on readers’ devices, and clears what was kept there"),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")

@@ -23,6 +23,7 @@ import { createMailSender, createServices, type Services } from "./services.ts";
 import { listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
 import { watchData } from "./watch-data.ts";
+import { mountRemovingWorker } from "./worker/removing-worker.ts";
 
 const BODY_LIMIT = `${BODY_LIMIT_BYTES / 1024} KB`;
 /** Requests under way get this long; then the connections are cut. */
@@ -103,6 +104,7 @@ function assembleApp(foundation: Foundation, { services, limits, pages }: AppPar
   });
   mountApi(app, foundation, { services, limits, replies });
   mountIcons(app, services.catalogue);
+  mountRemovingWorker(app);
   mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });
   return app;
 }

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { INERT_POLICY, type SecurityHeaders } from "./middleware/security-headers.ts";
 import { storeAnswer, type StoredAnswer } from "./pages/stored-answer.ts";
+import { WORKER_PATH } from "#shell/offline/worker-address.ts";
+import { WORKER_HEADERS } from "./worker/worker-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -36,13 +38,14 @@ function readIfThere(file: string): Buffer | undefined {
 /** Finds the file that is asked for. */
 export type StaticFiles = (request: IncomingMessage) => StoredAnswer | undefined;
 
-export function loadStaticFiles(folder: string, shared: SecurityHeaders): StaticFiles {
+export function loadStaticFiles(folder: string, shared: SecurityHeaders, leftOut?: string): StaticFiles {
   const files = new Map<string, StoredAnswer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replaceAll("\\", "/");
+    if (path === leftOut) continue;
     const br = readIfThere(`${file}.br`);
     const gzip = readIfThere(`${file}.gz`);
     const headers = {
@@ -51,6 +54,7 @@ export function loadStaticFiles(folder: string, shared: SecurityHeaders): Static
       "content-type": type,
       "cache-control": path.startsWith("/assets/") ? IMMUTABLE : SHORT,
       vary: "Accept-Encoding",
+      ...(path === WORKER_PATH ? WORKER_HEADERS : {}),
     };
     const bodies = { identity: readFileSync(file), ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
     files.set(path, storeAnswer(200, headers, bodies));

@@ -27,12 +27,12 @@ export function Shell({ variant, header, hasFooter, children }: ShellProps) {
     <HostVariantProvider variant={variant}>
       <Before />
       <Header variant={header} />
+      <OfflineNotice />
       <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       {hasFooter && <Footer />}
       <LoadingBar />
-      <OfflineNotice />
       <DonationDialog />
       <Toasts />
     </HostVariantProvider>

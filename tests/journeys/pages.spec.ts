@@ -26,6 +26,7 @@ const PAGES = [
   "/en/download/pc",
   "/en/download/verify",
   "/en/download/versions",
+  "/en/offline",
   "/en/partner",
   "/ko/privacy",
   "/en/recruiting",

@@ -53,20 +53,52 @@ class Scripts {
   }
 }
 
-export function pageWeights(build: string): PageWeight[] {
-  const folder = join(build, "client/assets");
-  const entry = readdirSync(folder).find((file) => /^entry\.client-.*\.js$/.test(file));
-  if (entry === undefined) throw new Error("There is no entry in build/client: run `npm run build` first.");
-  const scripts = new Scripts(folder);
-  const code = scripts.code(entry);
-  const waking = WAKING.exec(code)?.[1] ?? "";
+/** What the browser is given first, and the tables of parts in it. */
+class Entry {
+  readonly scripts: Scripts;
+  readonly name: string;
+  readonly code: string;
 
-  const weigh = (part: string | null, names: readonly string[]): PageWeight => {
-    const loaded = scripts.reachedFrom([entry, ...names]);
-    if ([...loaded].some((name) => REACT.test(name))) scripts.reachedFrom([waking], loaded);
-    const bytes = [...loaded].reduce((sum, file) => sum + scripts.bytes(file), 0);
-    return { part, files: loaded.size, bytes };
+  constructor(build: string) {
+    const folder = join(build, "client/assets");
+    const name = readdirSync(folder).find((file) => /^entry\.client-.*\.js$/.test(file));
+    if (name === undefined) throw new Error("There is no entry in build/client: run `npm run build` first.");
+    this.scripts = new Scripts(folder);
+    this.name = name;
+    this.code = this.scripts.code(name);
+  }
+
+  /** The parts with the file of each. */
+  parts(): Map<string, string> {
+    return new Map(Array.from(this.code.matchAll(PART), ([, part = "", file = ""]) => [part, file]));
+  }
+
+  /** The names of all files that a page with this part loads. */
+  reachedWith(file: string | null): Set<string> {
+    const loaded = this.scripts.reachedFrom(file === null ? [this.name] : [this.name, file]);
+    const waking = WAKING.exec(this.code)?.[1] ?? "";
+    if ([...loaded].some((name) => REACT.test(name))) this.scripts.reachedFrom([waking], loaded);
+    return loaded;
+  }
+}
+
+/** The scripts of a page that holds the named part. */
+export function scriptsOf(build: string, part: string): string[] {
+  const entry = new Entry(build);
+  const file = entry.parts().get(part);
+  if (file === undefined) throw new Error(`There is no part ${part} in the built entry.`);
+  return [...entry.reachedWith(file)];
+}
+
+export function pageWeights(build: string): PageWeight[] {
+  const entry = new Entry(build);
+  const weigh = (part: string | null, file: string | null): PageWeight => {
+    const loaded = [...entry.reachedWith(file)];
+    return {
+      part,
+      files: loaded.length,
+      bytes: loaded.reduce((sum, name) => sum + entry.scripts.bytes(name), 0),
+    };
   };
-  const parts = Array.from(code.matchAll(PART), ([, part = "", file = ""]) => weigh(part, [file]));
-  return [weigh(null, []), ...parts];
+  return [weigh(null, null), ...Array.from(entry.parts(), ([part, file]) => weigh(part, file))];
 }

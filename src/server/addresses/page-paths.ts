@@ -30,6 +30,7 @@ const PAGE_PATHS = [
   "/download/android",
   "/download/ios",
   "/news/*",
+  "/offline",
   "/privacy-en",
   "/privacy-zh",
   "/project/dapp",

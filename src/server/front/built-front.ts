@@ -8,6 +8,7 @@ import { securityHeaders } from "#server/middleware/security-headers.ts";
 import { createPageServer } from "#server/pages/page-server.ts";
 import { StartError } from "#server/start-error.ts";
 import { loadStaticFiles } from "#server/static-files.ts";
+import { WORKER_PATH } from "#shell/offline/worker-address.ts";
 import type { OpenFront } from "./front.ts";
 
 async function loadBuild(): Promise<ServerBuild> {
@@ -23,7 +24,9 @@ async function loadBuild(): Promise<ServerBuild> {
 export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
   const pages = createPageServer({ build: await loadBuild(), ...parts });
   const shared = securityHeaders(parts.config.PUBLIC_ORIGIN);
-  const files = loadStaticFiles(join(PROJECT_FOLDER, "build/client"), shared);
+  // Where the worker is switched off, the one that removes itself answers (server/worker).
+  const leftOut = parts.config.SERVICE_WORKER === "off" ? WORKER_PATH : undefined;
+  const files = loadStaticFiles(join(PROJECT_FOLDER, "build/client"), shared, leftOut);
   const server = createListener({
     app,
     stored: (request) => files(request) ?? pages.stored(request),

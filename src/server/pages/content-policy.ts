@@ -3,6 +3,7 @@
  * script; what those scripts load is trusted through strict-dynamic.
  */
 import { createHash } from "node:crypto";
+import { WORKER_POLICY } from "#shell/offline/worker-address.ts";
 
 /** Data in a script element never runs and needs no hash. */
 const INLINE_SCRIPT =
@@ -27,11 +28,12 @@ export function contentPolicy(html: string, connectOrigins: readonly string[]): 
     "img-src 'self' data:",
     ["connect-src 'self'", ...connectOrigins].join(" "),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${WORKER_POLICY}`,
   ].join("; ");
 }

@@ -55,6 +55,7 @@ export function createReactPages(parts: PageParts): DrawPage {
       apiOrigin: config.API_ORIGIN ?? "",
       apiBetaOrigin: config.API_BETA_ORIGIN ?? "",
       entryModules,
+      hasWorker: config.SERVICE_WORKER === "on" && !isDevelopment,
       allMessages: catalogue.messages(language),
       translate: catalogue.translate(language),
       reportError,

@@ -6,6 +6,7 @@ import { enhanceLanguages } from "#shell/language/enhance-languages.ts";
 import { enhanceLoadingBar } from "#shell/loading-bar/enhance-loading-bar.ts";
 import { enhanceMainlandNotice } from "#shell/notices/enhance-mainland-notice.ts";
 import { enhanceOfflineNotice } from "#shell/offline/enhance-offline-notice.ts";
+import { startWorker } from "#shell/offline/start-worker.ts";
 import { enhancePrefetch } from "#shell/prefetch/enhance-prefetch.ts";
 import { passTheme } from "#shell/theme/pass-theme.ts";
 import { enhanceTheme } from "#shell/theme/enhance-theme.ts";
@@ -31,4 +32,5 @@ export function enhanceShell(): void {
   enhanceOfflineNotice();
   enhanceToasts();
   enhancePrefetch();
+  startWorker();
 }

@@ -1,4 +1,6 @@
 /** Shows the notice while there is no connection, and the good news for a moment. */
+import type { KeptAs } from "./worker/keeping-rules.ts";
+
 const BACK_SHOWN_MS = 4_000;
 
 type Shown = "offline" | "online" | null;
@@ -14,10 +16,14 @@ export function enhanceOfflineNotice(): void {
     // Written anew each time: a live region reads out what is added to it.
     if (template) place.append(template.content.cloneNode(true));
   };
+  // Said by the service worker, where it answered.
+  const kept = document.documentElement.dataset["kept"] as KeptAs | undefined;
   window.addEventListener("offline", () => show("offline"));
   window.addEventListener("online", () => {
+    // The page that stands here instead has promised it.
+    if (kept === "instead") window.location.reload();
     show("online");
     timer = setTimeout(() => show(null), BACK_SHOWN_MS);
   });
-  if (!navigator.onLine) show("offline");
+  if (kept === "copy" || (!kept && !navigator.onLine)) show("offline");
 }

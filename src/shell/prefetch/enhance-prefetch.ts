@@ -1,17 +1,14 @@
 /** Fetches the pages most readers go to next, once the page at hand is done (§9: within 2 s). */
 import { localPath, pathWithoutLanguage } from "#i18n/paths.ts";
 import { FALLBACK_LANGUAGE, languageOfPath } from "#i18n/languages.ts";
-import { mayPrefetch, type ConnectionFacts } from "./data-budget.ts";
-
-const IDLE_TIMEOUT_MS = 2_000;
+import { whenIdle } from "#shell/enhance/when-idle.ts";
+import { connectionOf, mayPrefetch } from "./data-budget.ts";
 
 /** Only pages that every reader can reach and that are the same for all. */
 const LIKELY_PAGES = ["/"];
 
-function thisReaderMayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: ConnectionFacts };
-  return mayPrefetch(connection, matchMedia("(prefers-reduced-data: reduce)").matches);
-}
+const thisReaderMayPrefetch = (): boolean =>
+  mayPrefetch(connectionOf(navigator), matchMedia("(prefers-reduced-data: reduce)").matches);
 
 function prefetch(): void {
   if (!thisReaderMayPrefetch()) return;
@@ -27,6 +24,5 @@ function prefetch(): void {
 }
 
 export function enhancePrefetch(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(prefetch, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(prefetch, IDLE_TIMEOUT_MS);
+  whenIdle(prefetch);
 }

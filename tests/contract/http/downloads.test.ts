@@ -58,6 +58,12 @@ describe("the download pages", () => {
 });
 
 describe("a hash is judged without a script", () => {
+  /** The templates after it hold all other answers. */
+  const shownAnswer = (page: string): string => {
+    const start = page.indexOf('data-part="answer"');
+    return page.slice(start, page.indexOf("<template", start));
+  };
+
   it.each([
     ["tidepool-sample-1.1.0.zip", "genuine"],
     ["tidepool-sample-1.0.0.zip", "delisted"],
@@ -65,15 +71,14 @@ describe("a hash is judged without a script", () => {
   ])("%s is %s", async (sample, verdict) => {
     const hash = await hashOf(sample);
     const page = await body(`/en/download/verify?sha256=${hash}`);
-    const answer = page.slice(page.indexOf('data-part="answer"'), page.indexOf("<template"));
-    expect(answer).toContain(`data-verdict="${verdict}"`);
+    expect(shownAnswer(page)).toContain(`data-verdict="${verdict}"`);
     const call = await (await site.get(`/v1/release/check?sha256=${hash}`)).json();
     expect(call).toMatchObject({ result: 0, data: { verdict } });
   });
 
   it("one we do not know is not ours, and one that is none is refused", async () => {
     const page = await body(`/en/download/verify?sha256=${"0".repeat(64)}`);
-    expect(page.slice(0, page.indexOf("<template"))).toContain('data-verdict="unknown"');
+    expect(shownAnswer(page)).toContain('data-verdict="unknown"');
     expect(page).toContain('content="noindex"');
     const refused = await body("/en/download/verify?sha256=abc");
     expect(refused).toContain("A SHA-256 hash has 64 characters, from 0 to 9 and a to f.</");
