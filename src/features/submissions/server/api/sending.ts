@@ -7,7 +7,7 @@ import { schemaOf } from "#features/submissions/rules/rule.ts";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
 import { formOf } from "#features/submissions/server/forms.ts";
 import { isIdempotencyKey } from "#features/submissions/server/idempotency.ts";
-import { Turnstile } from "#features/submissions/server/uploads/turnstile.ts";
+import { Turnstile } from "#platform/turnstile.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import { readBody } from "./read-body.ts";
 import { overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";

@@ -3,9 +3,9 @@ import { logoPath } from "#features/submissions/model.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import type { UploadKind } from "#features/submissions/server/upload-store.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { Turnstile } from "#platform/turnstile.ts";
 import { readLogo } from "./logo.ts";
 import { readReport } from "./report.ts";
-import { Turnstile } from "./turnstile.ts";
 
 export interface Uploaded {
   readonly id: string;
