@@ -1,6 +1,7 @@
 /** What every page's loader answers beside its own data: the texts of its head. */
 import type { Messages } from "#i18n/generated/messages.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
+import { shareTitle, type ShareArt, type ShareSubject } from "#shell/head/share-subject.ts";
 import { breadcrumbs, type TrailStep } from "#shell/head/structured-data.ts";
 import type { PageRequest } from "./page-context.ts";
 
@@ -18,21 +19,51 @@ interface FrameOptions extends Pick<PageHead, "robots" | "feeds" | "query" | "is
   readonly values?: Record<string, string>;
   /** The way from home to this page, itself last; search engines show it instead of the address. */
   readonly trail?: readonly TrailStep[];
+  /** What the share picture shows other than the title and the page's usual drawing. */
+  readonly share?: Partial<ShareSubject>;
 }
 
+/** The drawing in a page's share picture; the pool where none is named. */
+const SHARE_ART: Partial<Record<SeoName, ShareArt>> = {
+  about: "shore",
+  accessibility: "low-tide",
+  dapp: "channel",
+  dappstore: "shore",
+  dappstoreCategory: "shore",
+  developer: "channel",
+  docs: "window",
+  downloadApp: "depth",
+  downloadPc: "window",
+  downloadVersions: "depth",
+  news: "tide",
+  partner: "shore",
+  privacy: "depth",
+  recruiting: "flag",
+  risk: "low-tide",
+  submitDapp: "flag",
+  submitNft: "flag",
+  submitToken: "flag",
+  terms: "tide",
+  verify: "depth",
+};
+
 export function pageFrame(request: PageRequest, options: FrameOptions): PageFrame {
-  const { seo, values, trail, structured = [], ...head } = options;
+  const { seo, values, trail, share, structured = [], ...head } = options;
   // The texts of some pages take values (a category, a title), which the union of all names cannot express.
   const text = request.translate as (key: string, values?: Record<string, string>) => string;
   const part = (name: string): string => text(`seo.${seo}.${name}`, values);
+  const title = part("title");
+  const picture = { title: shareTitle(title), beside: { art: SHARE_ART[seo] ?? "pool" }, ...share };
   const steps = trail ? [breadcrumbs(request.publicOrigin, request.language, trail)] : [];
   return {
     head: {
       ...head,
-      title: part("title"),
+      title,
       description: part("description"),
       keywords: part("keywords"),
       structured: [...structured, ...steps],
+      // What nobody shall find, nobody shall see announced.
+      ...(head.robots ? {} : { share: picture }),
     },
   };
 }

@@ -20,6 +20,7 @@ import { createLimits, type Limits } from "./limits.ts";
 import { createRefusals } from "./refusals.ts";
 import { seedDatabase } from "./seed.ts";
 import { createMailSender, createServices, type Services } from "./services.ts";
+import { mountShare } from "./share/mount-share.ts";
 import { listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
 import { watchData } from "./watch-data.ts";
@@ -105,6 +106,7 @@ function assembleApp(foundation: Foundation, { services, limits, pages }: AppPar
   mountApi(app, foundation, { services, limits, replies });
   mountIcons(app, services.catalogue);
   mountRemovingWorker(app);
+  mountShare(app, { log, pages });
   mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });
   return app;
 }

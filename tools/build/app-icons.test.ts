@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { webManifest } from "#server/discovery/web-manifest.ts";
-import { SHARE_IMAGE } from "#shell/head/share-image.ts";
 import { writeAppIcons } from "./app-icons.ts";
 
 it("every picture that pages and the manifest name is made, in the size they say", async () => {
@@ -17,7 +16,6 @@ it("every picture that pages and the manifest name is made, in the size they say
   };
   for (const { src, sizes } of webManifest.icons) expect(await sizeOf(src)).toBe(sizes);
   expect(await sizeOf("/icons/app-180.png")).toBe("180x180");
-  expect(await sizeOf(SHARE_IMAGE.path)).toBe(`${SHARE_IMAGE.width}x${SHARE_IMAGE.height}`);
   const favicon = readFileSync(join(served, "favicon.ico"));
   expect((await sharp(favicon.subarray(22)).metadata()).width).toBe(32);
 });

@@ -1,5 +1,5 @@
-/** The brand's marks as the pictures that browsers, phones and link previews ask for. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** The brand's marks as the pictures that browsers and phones ask for. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -34,6 +34,4 @@ export async function writeAppIcons(root: string, served: string): Promise<void>
   );
   const mark = await draw(join(brand, "logos/mark-16.svg"), FAVICON_SIZE);
   writeFileSync(join(served, "favicon.ico"), iconFile(mark, FAVICON_SIZE));
-  const share = sharp(readFileSync(join(brand, "share.svg"))).png({ compressionLevel: 9, palette: true });
-  writeFileSync(join(icons, "share.png"), await share.toBuffer());
 }

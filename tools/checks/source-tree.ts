@@ -26,9 +26,23 @@ const LEFT_OUT = new Set([
   "test-results",
 ]);
 const BINARY = new Set(
-  ["avif", "gif", "gz", "ico", "jpeg", "jpg", "otf", "pdf", "png", "ttf", "webp", "woff", "woff2", "zip"].map(
-    (extension) => `.${extension}`,
-  ),
+  [
+    "avif",
+    "br",
+    "gif",
+    "gz",
+    "ico",
+    "jpeg",
+    "jpg",
+    "otf",
+    "pdf",
+    "png",
+    "ttf",
+    "webp",
+    "woff",
+    "woff2",
+    "zip",
+  ].map((extension) => `.${extension}`),
 );
 
 export function readTree(root: string): SourceFile[] {

@@ -67,6 +67,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
       values: await headValues(context, dapp),
       feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
       query: `?id=${dapp.hid}`,
+      share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
       ...(isLeaving ? { robots: "noindex" as const } : {}),
     }),
     state: isLeaving ? ("leaving" as const) : ("listed" as const),

@@ -21,6 +21,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
   return {
     ...pageFrame(request, {
       seo: "home",
+      share: { title: request.translate("home.hero.title"), text: request.translate("seo.home.title") },
       structured: [
         organisation(publicOrigin),
         website(publicOrigin, language),

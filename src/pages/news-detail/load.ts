@@ -26,7 +26,7 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
   const reading = await news.read({ hid: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
   if (!reading.ok) throw notFound();
   const { article } = reading.value;
-  const { title, summary, createdAt, changedAt } = article;
+  const { title, summary, kind, image, createdAt, changedAt } = article;
   const listTitle = translate("news.list.title");
   const address = publicOrigin + localPath(language, newsPath(article.hid));
   return {
@@ -39,6 +39,10 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
         { name: title, path: newsPath(article.hid) },
       ],
       isArticle: true,
+      share: {
+        text: `${translate(`news.kinds.${kind}`)} · ${formatDate(createdAt, language)}`,
+        beside: { art: image },
+      },
       structured: [organisation(publicOrigin), newsArticle(publicOrigin, address, article)],
     }),
     ...reading.value,

@@ -41,6 +41,7 @@ export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
         ({ hasPage } = pages);
         return pages.render(request, caller);
       },
+      head: async (url, reportError) => (await newestPages()).head(url, reportError),
     },
     invalidate: () => undefined,
     close: () => vite.close(),

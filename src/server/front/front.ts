@@ -9,7 +9,7 @@ import type { PageServices } from "#server/services.ts";
 
 export interface Front {
   readonly server: Server;
-  readonly pages: Pick<PageServer, "hasPage" | "render">;
+  readonly pages: Pick<PageServer, "hasPage" | "render" | "head">;
   /** Forgets all pages, because the data they show has changed. */
   readonly invalidate: () => void;
   readonly close: () => Promise<void>;

@@ -16,14 +16,25 @@ export function loadArt(tone: Tones): ReadonlyMap<string, string> {
 }
 
 function artFile(name: string, tone: Tones): string {
-  const drawing = readFileSync(join(FOLDER, `${name}.svg`), "utf8");
+  const { view, shapes } = readDrawing(name, tone);
   const ground = `<rect width="100%" height="100%" fill="${tone("--ill-rock-3")}"/>`;
-  return drawing
-    .replace(
-      /^<svg [^>]*>/,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewOf(name, drawing)}">${ground}`,
-    )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${ground}${shapes}</svg>`;
+}
+
+interface PlainDrawing {
+  /** Its `viewBox`. */
+  readonly view: string;
+  /** All that stands inside its `svg` element, with colours instead of tokens. */
+  readonly shapes: string;
+}
+
+export function readDrawing(name: string, tone: Tones): PlainDrawing {
+  const drawing = readFileSync(join(FOLDER, `${name}.svg`), "utf8");
+  const shapes = drawing
+    .replace(/^<svg [^>]*>/, "")
+    .replace(/<\/svg>\s*$/, "")
     .replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => tone(token));
+  return { view: viewOf(name, drawing), shapes };
 }
 
 /** A drawing that pages show too has its size beside it, in a module that only the page's build can import. */

@@ -16,7 +16,14 @@ function tonesOf(palette: Palette, isPale: boolean, tone: Tones) {
 
 const FONT = 'font-family="Manrope, system-ui, sans-serif" text-anchor="middle"';
 
-export function squareAvatarFile(name: string, tone: Tones): string {
+interface SquareAvatar {
+  /** On a grid of 64, without the letter. */
+  readonly shapes: string;
+  readonly letter: { readonly text: string; readonly size: number; readonly x: number; readonly y: number };
+  readonly ink: string;
+}
+
+export function squareAvatar(name: string, tone: Tones): SquareAvatar {
   const { palette, shape, degrees, pale } = squareDrawing(name);
   const { ground, figure, ink } = tonesOf(palette, pale, tone);
   const { fill, line, width = 1, over, vein } = OUTLINES[shape];
@@ -27,7 +34,17 @@ export function squareAvatarFile(name: string, tone: Tones): string {
     over && `<path d="${over}" fill="${ground}" opacity=".45"/>`,
     vein && `<path d="${vein}" fill="none" stroke="${ground}" stroke-width="2.5"/>`,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z" fill="${ground}"/><g transform="rotate(${degrees} 32 32)">${figures.filter(Boolean).join("")}</g><circle cx="32" cy="32" r="18" fill="${ground}"/><text x="32" y="41" ${FONT} font-size="25" font-weight="750" fill="${ink}">${escape(initialOf(name))}</text></svg>`;
+  return {
+    shapes: `<path d="M0 0h64v64H0z" fill="${ground}"/><g transform="rotate(${degrees} 32 32)">${figures.filter(Boolean).join("")}</g><circle cx="32" cy="32" r="18" fill="${ground}"/>`,
+    letter: { text: initialOf(name), size: 25, x: 32, y: 41 },
+    ink,
+  };
+}
+
+export function squareAvatarFile(name: string, tone: Tones): string {
+  const { shapes, letter, ink } = squareAvatar(name, tone);
+  const { text, size, x, y } = letter;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}<text x="${x}" y="${y}" ${FONT} font-size="${size}" font-weight="750" fill="${ink}">${escape(text)}</text></svg>`;
 }
 
 export function roundAvatarFile(name: string, code: string, tone: Tones): string {

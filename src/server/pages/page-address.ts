@@ -17,9 +17,9 @@ export interface PageAddress {
 
 interface AddressedRequest {
   readonly url: string;
-  readonly host: string | undefined;
-  readonly cookie: string | undefined;
-  readonly acceptLanguage: string | undefined;
+  readonly host?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
 }
 
 export function pageAddress(request: AddressedRequest, routes: PageRoutes): PageAddress {

@@ -12,13 +12,20 @@ function routeTree(routes: ServerBuild["routes"]): RouteObject[] {
   const childrenOf = (parentId: string | undefined): RouteObject[] =>
     all.filter((route) => route.parentId === parentId).map(toObject);
   const toObject = (route: BuiltRoute): RouteObject => {
-    const shared = { id: route.id, handle: route.module.handle, ...(route.path ? { path: route.path } : {}) };
+    const { handle, loader } = route.module;
+    const shared = {
+      id: route.id,
+      handle,
+      ...(loader ? { loader } : {}),
+      ...(route.path ? { path: route.path } : {}),
+    };
     return route.index ? { ...shared, index: true } : { ...shared, children: childrenOf(route.id) };
   };
   return childrenOf(undefined);
 }
 
 export interface PageRoutes {
+  readonly tree: RouteObject[];
   /** Whether the table has a page at this path; the not-found page does not count. */
   hasPage: (pathname: string) => boolean;
   /** The handle of the page at a path; the not-found page has an empty one. */
@@ -41,6 +48,7 @@ export function createPageRoutes(build: ServerBuild): PageRoutes {
   }
 
   return {
+    tree,
     hasPage(pathname) {
       const match = matchRoutes(tree, pathname)?.at(-1);
       // Any first word fits the place of the language.

@@ -1,11 +1,14 @@
 /** Answers requests for pages: from the store, or by drawing them. */
 import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
+import type { PageHead } from "#shell/head/page-head.ts";
 import { createPageAnswers } from "./page-answer.ts";
 import { cacheKey, createKeyReader, pageAddress, type PageAddress } from "./page-address.ts";
+import { createPageContexts, type PageParts, type ReportError } from "./page-contexts.ts";
+import { createPageHeads } from "./page-heads.ts";
 import { createPageRoutes } from "./page-routes.ts";
 import { PageStore } from "./page-store.ts";
-import { createReactPages, type Caller, type PageParts } from "./react-pages.ts";
+import { createReactPages, type Caller } from "./react-pages.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
@@ -13,6 +16,8 @@ export interface PageServer {
   /** The page of a request if it is stored: the quick way, without Request and Response objects. */
   stored: (request: IncomingMessage) => StoredAnswer | undefined;
   render: (request: Request, caller: Caller) => Promise<StoredAnswer | Response>;
+  /** What the page at an address, language included, says about itself; null where there is none. */
+  head: (url: string, report: ReportError) => Promise<PageHead | null>;
   /** Forgets all pages, because the data they show has changed. */
   invalidate: () => void;
 }
@@ -21,7 +26,9 @@ export function createPageServer(parts: PageParts): PageServer {
   const { build, config, isDevelopment = false } = parts;
   const storeBytes = isDevelopment ? 0 : config.PAGE_CACHE_MB * 1024 * 1024;
   const routes = createPageRoutes(build);
-  const draw = createReactPages(parts);
+  const contextOf = createPageContexts(parts);
+  const draw = createReactPages(parts, contextOf);
+  const readHead = createPageHeads(parts, routes, contextOf);
   const answer = createPageAnswers(config, isDevelopment);
   const store = new PageStore(storeBytes);
   const drawing = new SharedWork<StoredAnswer | Response>();
@@ -53,6 +60,7 @@ export function createPageServer(parts: PageParts): PageServer {
       const response = await draw(request, address, caller);
       return isHtml(response) ? answer(response, { address, isPersonal }) : response;
     },
+    head: (url, report) => readHead(pageAddress({ url }, routes), report),
     invalidate: () => store.clear(),
   };
 }

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import brand from "#content/brand/brand.json" with { type: "json" };
 import { LANGUAGES } from "#i18n/languages.ts";
 import { HeadTags } from "./head-tags.tsx";
 import type { PageHead } from "./page-head.ts";
+import type { ShareSubject } from "./share-subject.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 const origin = "https://site.example";
@@ -36,7 +38,29 @@ it("says how it looks when it is shared", () => {
   const html = draw({ isArticle: true });
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('<meta property="og:locale" content="ko"/>');
-  expect(html).toMatch(/og:image" content="https:\/\/site\.example\/.+\.png"/);
+});
+
+const share: ShareSubject = { title: "Notes", text: "All of them", beside: { art: "pool" } };
+
+it("names a picture of its own, by its language, path and parameters, with its size and the words in it", () => {
+  const html = draw({ share, query: "?id=7" });
+  const address = "https://site.example/share/ko/notes.png?id=7";
+  expect(html).toContain(`<meta property="og:image" content="${address}"/>`);
+  expect(html).toContain(`<meta name="twitter:image" content="${address}"/>`);
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(html).toContain('<meta property="og:image:height" content="630"/>');
+  expect(html).toContain(`<meta property="og:image:alt" content="Notes · All of them · ${brand.name}"/>`);
+});
+
+it("a page under an address without a language names the picture of the language it is in", () => {
+  const html = renderToStaticMarkup(
+    <HeadTags head={{ ...texts, share }} language="ko" pathname="/" publicOrigin={origin} />,
+  );
+  expect(html).toContain('og:image" content="https://site.example/share/ko.png"');
+});
+
+it("a page without a picture of its own names the site's", () => {
+  expect(draw({ robots: "noindex" })).toContain('og:image" content="https://site.example/share/ko.png"');
 });
 
 it("structured data is a graph, and a text in it cannot close the script", () => {

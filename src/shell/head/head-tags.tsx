@@ -1,9 +1,9 @@
 /** What a page says about itself to search engines and to whoever shares it (§2). */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages.ts";
-import { inLanguage } from "#i18n/paths.ts";
+import { inLanguage, pathWithoutLanguage } from "#i18n/paths.ts";
 import type { PageHead } from "./page-head.ts";
-import { SHARE_IMAGE } from "./share-image.ts";
+import { SHARE_SIZE, sharePath, shareWords } from "./share-subject.ts";
 
 interface HeadTagsProps {
   head: PageHead;
@@ -26,7 +26,8 @@ export function HeadTags({ head, language, pathname, publicOrigin }: HeadTagsPro
       ) : (
         <AddressTags language={language} addressIn={addressIn} />
       )}
-      <ShareTags head={head} language={language} address={addressIn(language)} publicOrigin={publicOrigin} />
+      <ShareTags head={head} language={language} address={addressIn(language)} />
+      <PictureTags head={head} language={language} pathname={pathname} publicOrigin={publicOrigin} />
       {head.feeds?.map(({ title, href, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
@@ -56,15 +57,13 @@ interface ShareTagsProps {
   head: PageHead;
   language: Language;
   address: string;
-  publicOrigin: string;
 }
 
 /** Open Graph wants an underscore: pt_BR. */
 const openGraphLocale = (language: Language): string =>
   new Intl.Locale(LANGUAGE_FACTS[language].intlLocale).baseName.replaceAll("-", "_");
 
-function ShareTags({ head, language, address, publicOrigin }: ShareTagsProps) {
-  const image = publicOrigin + (head.image ?? SHARE_IMAGE.path);
+function ShareTags({ head, language, address }: ShareTagsProps) {
   return (
     <>
       <meta property="og:type" content={head.isArticle ? "article" : "website"} />
@@ -73,10 +72,25 @@ function ShareTags({ head, language, address, publicOrigin }: ShareTagsProps) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+    </>
+  );
+}
+
+function PictureTags({ head, language, pathname, publicOrigin }: HeadTagsProps) {
+  const path = head.share
+    ? sharePath(language, pathWithoutLanguage(pathname), head.query)
+    : sharePath(language, "/");
+  const words = head.share ? shareWords(head.share) : brand.name;
+  return (
+    <>
+      <meta property="og:image" content={publicOrigin + path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={words} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={publicOrigin + path} />
+      <meta name="twitter:image:alt" content={words} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ShareSubject } from "./share-subject.ts";
 import type { StructuredNode } from "./structured-data.ts";
 
 /** A feed of what the page shows, for readers' programs to find. */
@@ -17,8 +18,8 @@ export interface PageHead {
   readonly feeds?: readonly PageFeed[];
   /** The parameters that make this page, `?id=7`: part of its canonical address and of its other languages'. */
   readonly query?: string;
-  /** Shown when the page is shared: a path on this host. */
-  readonly image?: string;
+  /** What the page's own share picture shows; a page without one shows the site's. */
+  readonly share?: ShareSubject;
   readonly isArticle?: boolean;
   readonly structured?: readonly StructuredNode[];
 }

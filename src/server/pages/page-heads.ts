@@ -1,0 +1,31 @@
+/** What a page says about itself, learned from its loader without drawing the page. */
+import { createStaticHandler } from "react-router";
+import type { PageFrame } from "#pages/page-frame.ts";
+import type { PageHead } from "#shell/head/page-head.ts";
+import type { PageAddress } from "./page-address.ts";
+import type { ContextOf, PageParts, ReportError } from "./page-contexts.ts";
+import type { PageRoutes } from "./page-routes.ts";
+
+/** Null where there is no such page. */
+export type ReadHead = (address: PageAddress, report: ReportError) => Promise<PageHead | null>;
+
+/** Loaders read the path and the parameters alone. */
+const HOST = "http://localhost";
+
+export function createPageHeads(
+  { services }: Pick<PageParts, "services">,
+  routes: PageRoutes,
+  contextOf: ContextOf,
+): ReadHead {
+  const { query } = createStaticHandler(routes.tree);
+  return async (address, reportError) => {
+    const { pathname, search } = address;
+    const page = await query(new Request(HOST + pathname + search), {
+      requestContext: contextOf(address, { services, reportError }),
+    });
+    if (page instanceof Response) return null;
+    if (page.statusCode >= 500) throw Object.values(page.errors ?? {})[0];
+    const frame: Partial<PageFrame> = page.loaderData[page.matches.at(-1)?.route.id ?? ""] ?? {};
+    return page.statusCode === 200 ? (frame.head ?? null) : null;
+  };
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
+import { PROJECT_FOLDER } from "#server/foundation.ts";
+import { fontsFor } from "./fonts.ts";
+
+const content = (path: string): unknown =>
+  JSON.parse(readFileSync(join(PROJECT_FOLDER, "content", path), "utf8"));
+
+interface Texts {
+  readonly [language: string]: { readonly title: string };
+}
+
+const titlesIn = (language: Language): string[] => [
+  ...Object.values(content(`messages/${language}/seo.json`) as Record<string, { title?: string }>).flatMap(
+    ({ title }) => title ?? [],
+  ),
+  (content(`messages/${language}/home.json`) as { hero: { title: string } }).hero.title,
+  ...Object.values((content(`messages/${language}/news.json`) as { kinds: Record<string, string> }).kinds),
+  ...(content("seed/news.json") as { texts: Texts }[]).flatMap(({ texts }) => texts[language]?.title ?? []),
+  ...(content("seed/dapps.json") as { title: string; desc: Record<string, string> }[]).flatMap(
+    ({ title, desc }) => [title, desc[language] ?? ""],
+  ),
+];
+
+describe("the fonts that come with the project", () => {
+  // Where this fails: tools/share-fonts/main.ts.
+  it.each(LANGUAGES)("have every character of the titles in %s", async (language) => {
+    for (const title of titlesIn(language)) expect(await fontsFor(title, language), title).not.toBeNull();
+  });
+
+  it("together are smaller than 3 MB", () => {
+    const folder = join(PROJECT_FOLDER, "content/brand/fonts");
+    const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+    expect(bytes).toBeLessThan(3_000_000);
+  });
+});
+
+it.each([
+  ["zh", "骨", "noto-sans-cjk-zh"],
+  ["zh-tw", "骨", "noto-sans-cjk-zh-tw"],
+  ["ja", "骨", "noto-sans-cjk-ja"],
+  ["hi", "क", "noto-sans-devanagari"],
+  ["th", "ก", "noto-sans-thai"],
+  ["ru", "Щ", "manrope-cyrillic"],
+  ["vi", "ữ", "manrope-vietnamese"],
+] as const)(
+  "in %s the character %s is drawn as that language writes it",
+  async (language, character, font) => {
+    expect((await fontsFor(character, language))?.map(({ name }) => name)).toEqual([font]);
+  },
+);
+
+it("a name in another script is drawn with that script's font", async () => {
+  const fonts = await fontsFor("Wallet 钱包 지갑", "en");
+  expect(fonts?.map(({ name }) => name)).toEqual(["manrope-latin", "noto-sans-cjk-zh", "noto-sans-cjk-ko"]);
+});
+
+it("a character that none of them has is told, and joiners need no shape", async () => {
+  expect(await fontsFor("Unicorn 🦄", "en")).toBeNull();
+  expect(await fontsFor("שלום", "en")).toBeNull();
+  expect(await fontsFor("क्\u200Dष", "hi")).not.toBeNull();
+});

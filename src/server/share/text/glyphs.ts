@@ -1,0 +1,74 @@
+/** Turns words into outlines: ligatures, marks and reordering are HarfBuzz's work. */
+import { Buffer as Shaper, shape } from "harfbuzzjs";
+import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
+import { covers, type PictureFont } from "./fonts.ts";
+import { graphemesOf } from "./pieces.ts";
+
+/** All measures are in ems; y grows upwards. */
+interface Glyph {
+  /** In the font's own units, of which `scale` makes ems. */
+  readonly outline: string;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Word {
+  readonly width: number;
+  readonly glyphs: readonly Glyph[];
+}
+
+export interface Hand {
+  /** Together they have every character. */
+  readonly fonts: readonly PictureFont[];
+  readonly language: Language;
+  readonly weight: number;
+  /** Added behind each glyph. */
+  readonly tracking: number;
+}
+
+interface Run {
+  readonly font: PictureFont;
+  readonly text: string;
+}
+
+/** The longest parts that one font draws, each character in the best font that has it. */
+function runsOf(text: string, fonts: readonly PictureFont[]): Run[] {
+  const runs: Run[] = [];
+  for (const grapheme of graphemesOf(text)) {
+    const font = fonts.find((one) => covers(one, grapheme));
+    if (!font) throw new Error(`No font has ${grapheme}`);
+    const last = runs.at(-1);
+    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + grapheme };
+    else runs.push({ font, text: grapheme });
+  }
+  return runs;
+}
+
+/** Whole units are finer than any dot. */
+const roundOutline = (outline: string): string =>
+  outline.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+
+/** One for all words: they are shaped one after the other. */
+const shaper = new Shaper();
+
+export function shapeWord(text: string, { fonts, language, weight, tracking }: Hand): Word {
+  const glyphs: Glyph[] = [];
+  let width = 0;
+  for (const run of runsOf(text, fonts)) {
+    const font = run.font.at(weight);
+    const scale = 1 / run.font.unitsPerEm;
+    shaper.reset();
+    shaper.addText(run.text);
+    shaper.setLanguage(LANGUAGE_FACTS[language].htmlLang);
+    shaper.guessSegmentProperties();
+    shape(font, shaper);
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shaper.getGlyphInfosAndPositions()) {
+      const outline = roundOutline(font.glyphToPath(codepoint));
+      if (outline) glyphs.push({ outline, scale, x: width + xOffset * scale, y: yOffset * scale });
+      // A mark sits on its letter and takes no room of its own.
+      if (xAdvance > 0) width += xAdvance * scale + tracking;
+    }
+  }
+  return { width, glyphs };
+}
