@@ -3,6 +3,7 @@ import type { Messages } from "#i18n/generated/messages.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
 import { shareTitle, type ShareArt, type ShareSubject } from "#shell/head/share-subject.ts";
 import { breadcrumbs, type TrailStep } from "#shell/head/structured-data.ts";
+import { wayTo, type PlacePath } from "#shell/head/trails.ts";
 import type { PageRequest } from "./page-context.ts";
 
 type SeoName = {
@@ -17,10 +18,12 @@ interface FrameOptions extends Pick<PageHead, "robots" | "feeds" | "query" | "is
   readonly seo: SeoName;
   /** Values of the head's texts, where they have any. */
   readonly values?: Record<string, string>;
-  /** The way from home to this page, itself last; search engines show it instead of the address. */
-  readonly trail?: readonly TrailStep[];
   /** What the share picture shows other than the title and the page's usual drawing. */
   readonly share?: Partial<ShareSubject>;
+  /** Where the page stands; search engines show the way there instead of the address. */
+  readonly place?: PlacePath;
+  /** The steps further down that no table can know, this page last. */
+  readonly below?: readonly TrailStep[];
 }
 
 /** The drawing in a page's share picture; the pool where none is named. */
@@ -48,13 +51,16 @@ const SHARE_ART: Partial<Record<SeoName, ShareArt>> = {
 };
 
 export function pageFrame(request: PageRequest, options: FrameOptions): PageFrame {
-  const { seo, values, trail, share, structured = [], ...head } = options;
+  const { seo, values, place, below = [], share, structured = [], ...head } = options;
   // The texts of some pages take values (a category, a title), which the union of all names cannot express.
   const text = request.translate as (key: string, values?: Record<string, string>) => string;
   const part = (name: string): string => text(`seo.${seo}.${name}`, values);
   const title = part("title");
   const picture = { title: shareTitle(title), beside: { art: SHARE_ART[seo] ?? "pool" }, ...share };
-  const steps = trail ? [breadcrumbs(request.publicOrigin, request.language, trail)] : [];
+  const way = place ? wayTo(place).map(({ name, path }) => ({ name: request.translate(name), path })) : [];
+  // Where search engines stay away there is nothing to tell them.
+  const isTold = way.length > 0 && head.robots === undefined;
+  const steps = isTold ? [breadcrumbs(request.publicOrigin, request.language, [...way, ...below])] : [];
   return {
     head: {
       ...head,

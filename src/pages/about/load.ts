@@ -7,7 +7,7 @@ import { milestonesByYear } from "./milestones.ts";
 export function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   return {
-    ...pageFrame(request, { seo: "about" }),
+    ...pageFrame(request, { seo: "about", place: "/about" }),
     dates: figureDates(request.language),
     years: milestonesByYear(request.language),
   };

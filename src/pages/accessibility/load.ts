@@ -7,7 +7,7 @@ import { pageFrame } from "#pages/page-frame.ts";
 export function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   return {
-    ...pageFrame(request, { seo: "accessibility" }),
+    ...pageFrame(request, { seo: "accessibility", place: "/accessibility" }),
     reviewed: formatDate(new Date(versions.accessibility.changed), request.language),
   };
 }

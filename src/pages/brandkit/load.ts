@@ -8,7 +8,7 @@ export function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   const { zip, logos } = context.get(servicesContext).brandKit();
   return {
-    ...pageFrame(request, { seo: "brandkit" }),
+    ...pageFrame(request, { seo: "brandkit", place: "/brandkit" }),
     zip: {
       path: zip.path,
       count: zip.files,

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { hostOf } from "#features/catalogue/risk.ts";
-import { categoryPath, dappPagePath, MAX_HID, type Dapp } from "#features/catalogue/model.ts";
+import { categoryPath, dappPagePath, MAX_HID, type Category, type Dapp } from "#features/catalogue/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { localPath } from "#i18n/paths.ts";
 import { feedLinks } from "#pages/feed-links.ts";
-import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { auditDate } from "./facts/audit-date.ts";
 import { contractFacts, networkFacts, tokenFacts } from "./facts/chain-facts.ts";
@@ -45,7 +45,7 @@ async function delisted(context: Context, dapp: Dapp) {
   return {
     ...pageFrame(request, {
       seo: "dappDetail",
-      values: await headValues(context, dapp),
+      values: headValues(dapp, await categoriesOf(context, dapp)),
       robots: "noindex",
     }),
     state: "delisted" as const,
@@ -60,16 +60,10 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   const { catalogue } = context.get(servicesContext);
   const { language, publicOrigin } = request;
   const networks = await catalogue.networks();
+  const categories = await categoriesOf(context, dapp);
   const path = dappPagePath(dapp.hid);
   return {
-    ...pageFrame(request, {
-      seo: "dappDetail",
-      values: await headValues(context, dapp),
-      feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
-      query: `?id=${dapp.hid}`,
-      share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
-      ...(isLeaving ? { robots: "noindex" as const } : {}),
-    }),
+    ...listedFrame(request, dapp, categories, isLeaving),
     state: isLeaving ? ("leaving" as const) : ("listed" as const),
     hid: dapp.hid,
     title: dapp.title,
@@ -82,7 +76,11 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     /** Without a language: whoever opens it chooses their own. */
     address: publicOrigin + path,
     leavePath: `${localPath(language, path)}&open=1`,
-    categories: await categoriesOf(context, dapp),
+    categories: categories.map((one) => ({
+      hid: one.hid,
+      title: one.title,
+      path: localPath(language, categoryPath(one)),
+    })),
     networks: networkFacts(dapp, networks),
     contracts: contractFacts(dapp, networks),
     audits: dapp.audits.map((audit) => ({ ...audit, date: auditDate(audit.date, language) })),
@@ -96,6 +94,21 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   };
 }
 
+function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Category[], isLeaving: boolean) {
+  const shelves = categories.slice(0, 1).map((one) => ({ name: one.title, path: categoryPath(one) }));
+  const self = { name: dapp.title, path: dappPagePath(dapp.hid) };
+  return pageFrame(request, {
+    seo: "dappDetail",
+    values: headValues(dapp, categories),
+    feeds: feedLinks(request.language, "dapps", request.translate("feeds.dapps.title")),
+    query: `?id=${dapp.hid}`,
+    share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
+    place: "/dappstore",
+    below: [...shelves, self],
+    ...(isLeaving ? { robots: "noindex" as const } : {}),
+  });
+}
+
 export type ListedDapp = Awaited<ReturnType<typeof listed>>;
 
 async function similar(context: Context, { hid }: Pick<Dapp, "hid">) {
@@ -104,18 +117,16 @@ async function similar(context: Context, { hid }: Pick<Dapp, "hid">) {
   return catalogue.cards(await catalogue.related(hid, language, SIMILAR), language);
 }
 
-async function categoriesOf(context: Context, { categoryIds }: Pick<Dapp, "categoryIds">) {
+async function categoriesOf(
+  context: Context,
+  { categoryIds }: Pick<Dapp, "categoryIds">,
+): Promise<Category[]> {
   const { language } = context.get(pageRequestContext);
   const all = await context.get(servicesContext).catalogue.categories(language);
-  return categoryIds.flatMap((hid) => {
-    const category = all.find((one) => one.hid === hid);
-    return category
-      ? [{ title: category.title, path: localPath(language, categoryPath(category)), hid }]
-      : [];
-  });
+  return categoryIds.flatMap((hid) => all.find((one) => one.hid === hid) ?? []);
 }
 
-async function headValues(context: Context, dapp: Dapp) {
-  const [category] = await categoriesOf(context, dapp);
-  return { name: dapp.title, category: category?.title ?? "" };
-}
+const headValues = ({ title }: Dapp, [category]: readonly Category[]) => ({
+  name: title,
+  category: category?.title ?? "",
+});

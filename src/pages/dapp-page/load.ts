@@ -15,6 +15,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     ...pageFrame(request, {
       seo: "dapp",
       feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
+      place: "/dapp",
     }),
     teaser: await catalogue.teaser(language, TEASER_DAPPS),
     // §3: only those that lead to a web address.

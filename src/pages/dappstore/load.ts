@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
+import { categoryPath, HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
 import { networkMark, type NetworkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -78,12 +78,14 @@ function frameOf(
   if (key !== "" || view === "favourites") return pageFrame(request, { seo: "dappstore", robots: "noindex" });
   const feeds = feedLinks(request.language, "dapps", request.translate("feeds.dapps.title"));
   const category = categories.find(({ hid }, index) => hid === categoryId && index > 0);
-  if (!category) return pageFrame(request, { seo: "dappstore", feeds });
-  const query = new URLSearchParams({ category_id: String(category.hid), category: category.key });
+  if (!category) return pageFrame(request, { seo: "dappstore", feeds, place: "/dappstore" });
+  const path = categoryPath(category);
   return pageFrame(request, {
     seo: "dappstoreCategory",
     values: { category: category.title },
-    query: `?${query}`,
+    query: path.slice(path.indexOf("?")),
     feeds,
+    place: "/dappstore",
+    below: [{ name: category.title, path }],
   });
 }

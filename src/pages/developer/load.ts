@@ -4,5 +4,8 @@ import { pageFrame } from "#pages/page-frame.ts";
 
 export function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
-  return { ...pageFrame(request, { seo: "developer" }), origin: request.publicOrigin };
+  return {
+    ...pageFrame(request, { seo: "developer", place: "/developer" }),
+    origin: request.publicOrigin,
+  };
 }

@@ -7,7 +7,7 @@ export function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   const { apiDocument, failures } = context.get(servicesContext);
   return {
-    ...pageFrame(request, { seo: "docs" }),
+    ...pageFrame(request, { seo: "docs", place: "/docs" }),
     endpoints: readEndpoints(apiDocument()),
     failures: failures(request.language),
   };

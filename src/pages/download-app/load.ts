@@ -16,6 +16,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     ...pageFrame(request, {
       seo: seo[choice],
       feeds: feedLinks(request.language, "releases", request.translate("downloads.feed.title")),
+      place: "/download/app",
     }),
     choice,
     releases: await downloads.releases(),

@@ -10,6 +10,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     ...pageFrame(request, {
       seo: "downloadPc",
       feeds: feedLinks(request.language, "releases", request.translate("downloads.feed.title")),
+      place: "/download/pc",
     }),
     releases: await downloads.releases(),
   };

@@ -15,7 +15,11 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const known = [...releases, ...fakes].flatMap((one) => one.sha256 ?? []);
   const changed = Math.max(0, ...releases.map(({ changedAt }) => changedAt.getTime()));
   return {
-    ...pageFrame(request, { seo: "verify", ...(pasted === null ? {} : { robots: "noindex" as const }) }),
+    ...pageFrame(request, {
+      seo: "verify",
+      place: "/download/verify",
+      ...(pasted === null ? {} : { robots: "noindex" as const }),
+    }),
     releases,
     fakes,
     pasted,

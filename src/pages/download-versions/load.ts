@@ -8,7 +8,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
   const { downloads } = context.get(servicesContext);
   const feeds = feedLinks(request.language, "releases", request.translate("downloads.feed.title"));
   return {
-    ...pageFrame(request, { seo: "downloadVersions", feeds }),
+    ...pageFrame(request, { seo: "downloadVersions", feeds, place: "/download/versions" }),
     releases: await downloads.releases(),
     fakes: await downloads.knownFakes(),
     atom: feeds[0]?.href ?? "",

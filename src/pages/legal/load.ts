@@ -18,7 +18,11 @@ export function load(context: Readonly<RouterContextProvider>, url: string) {
   const { version, changed } = versions[name];
   const htmlLang = LANGUAGE_FACTS[text].htmlLang;
   return {
-    ...pageFrame(request, { seo: name, ...(isVariant ? { robots: "noindex" } : {}) }),
+    ...pageFrame(request, {
+      seo: name,
+      place: `/${name}`,
+      ...(isVariant ? { robots: "noindex" } : {}),
+    }),
     name,
     text,
     /** Set where the text is not in the language of the page. */

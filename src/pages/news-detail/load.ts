@@ -34,10 +34,8 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
       seo: "newsDetail",
       values: { title, summary },
       feeds: feedLinks(language, "news", listTitle),
-      trail: [
-        { name: listTitle, path: "/news" },
-        { name: title, path: newsPath(article.hid) },
-      ],
+      place: "/news",
+      below: [{ name: title, path: newsPath(article.hid) }],
       isArticle: true,
       share: {
         text: `${translate(`news.kinds.${kind}`)} · ${formatDate(createdAt, language)}`,

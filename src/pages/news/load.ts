@@ -49,7 +49,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       seo: "news",
       query: queryOf(place),
       feeds: feedLinks(language, "news", title),
-      trail: [{ name: title, path: "/news" }],
+      place: "/news",
     }),
     ...place,
     lead,

@@ -3,4 +3,4 @@ import { pageRequestContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 
 export const load = (context: Readonly<RouterContextProvider>) =>
-  pageFrame(context.get(pageRequestContext), { seo: "partner" });
+  pageFrame(context.get(pageRequestContext), { seo: "partner", place: "/partner" });

@@ -38,7 +38,11 @@ export async function load(
     donation: { amount: String(base), token: brand.token.symbol },
     ...correction,
   };
-  const frame = pageFrame(request, { seo: SEO[kind], ...(receipt !== null && { robots: "noindex" }) });
+  const frame = pageFrame(request, {
+    seo: SEO[kind],
+    place: `/submit/${kind}`,
+    ...(receipt !== null && { robots: "noindex" }),
+  });
   return { ...frame, kind, form: data };
 }
 
