@@ -6,6 +6,8 @@ const browser = process.env["CHROME_PATH"];
 /** Journeys run in a real browser against the built site, on a database of its own. */
 export default defineConfig({
   testDir: "tests/journeys",
+  // Those take long, and run with `npm run test:reach`.
+  grepInvert: /@reach/,
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

@@ -47,6 +47,9 @@ async function open(page: Page, line: Line, path: string): Promise<void> {
   await expect.poll(() => isKept(page, path), path).toBe(true);
 }
 
+/** Rules that take long to see: `npm run test:reach` runs these. */
+const REACH = { tag: "@reach" };
+
 test("pages that were opened are read without a connection, and are fresh when it is back", async ({
   page,
   line,
@@ -135,7 +138,7 @@ test("what is one visitor's own is never kept", async ({ page, line }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("a line that hangs is given 5 seconds, then the copy is shown", async ({ page, line }) => {
+test("a line that hangs is given 5 seconds, then the copy is shown", REACH, async ({ page, line }) => {
   await page.goto(`${line.address}/en/about`);
   await workerIsReady(page);
   line.hang();
@@ -146,30 +149,31 @@ test("a line that hangs is given 5 seconds, then the copy is shown", async ({ pa
   line.leadTo(line.site);
 });
 
-test("a file that cannot be had reloads the page once, with the worker as without", async ({
-  page,
-  line,
-  complaints,
-}) => {
-  await page.goto(`${line.address}/en`);
-  await workerIsReady(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        if (request.url.includes("verify-file")) await cache.put(request, new Response("", { status: 404 }));
-    }
-  });
-  let loads = 0;
-  page.on("load", () => (loads += 1));
-  await page.goto(`${line.address}/en/download/verify`);
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForLoadState("networkidle");
-  expect(loads).toBe(2);
-  expect(complaints.splice(0).every((text) => /verify-file|404/.test(text))).toBe(true);
-});
+test(
+  "a file that cannot be had reloads the page once, with the worker as without",
+  REACH,
+  async ({ page, line, complaints }) => {
+    await page.goto(`${line.address}/en`);
+    await workerIsReady(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (request.url.includes("verify-file"))
+            await cache.put(request, new Response("", { status: 404 }));
+      }
+    });
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.goto(`${line.address}/en/download/verify`);
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    expect(complaints.splice(0).every((text) => /verify-file|404/.test(text))).toBe(true);
+  },
+);
 
-test("what an earlier version kept goes when the next begins", async ({ page, line }) => {
+test("what an earlier version kept goes when the next begins", REACH, async ({ page, line }) => {
   await page.goto(`${line.address}/robots.txt`);
   await page.evaluate(() => Promise.all(["kept-before-pages", "other"].map((name) => caches.open(name))));
   await page.goto(`${line.address}/en`);
@@ -180,26 +184,27 @@ test("what an earlier version kept goes when the next begins", async ({ page, li
   expect(names.filter((name) => name.startsWith("kept-"))).toHaveLength(2);
 });
 
-test("SERVICE_WORKER=off takes the worker and its copies from the devices that have them", async ({
-  page,
-  line,
-}) => {
-  await page.goto(`${line.address}/en`);
-  await workerIsReady(page);
-  const without = await startSite({ SERVICE_WORKER: "off" });
-  line.leadTo(without);
-  const rest = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-    }));
-  try {
-    await page.goto(`${line.address}/en/about`);
-    await expect.poll(rest, { timeout: 15_000 }).toEqual({ workers: 0, caches: [] });
+test(
+  "SERVICE_WORKER=off takes the worker and its copies from the devices that have them",
+  REACH,
+  async ({ page, line }) => {
     await page.goto(`${line.address}/en`);
-    await page.waitForLoadState("networkidle");
-    expect(await rest()).toEqual({ workers: 0, caches: [] });
-  } finally {
-    await without.stop();
-  }
-});
+    await workerIsReady(page);
+    const without = await startSite({ SERVICE_WORKER: "off" });
+    line.leadTo(without);
+    const rest = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }));
+    try {
+      await page.goto(`${line.address}/en/about`);
+      await expect.poll(rest, { timeout: 15_000 }).toEqual({ workers: 0, caches: [] });
+      await page.goto(`${line.address}/en`);
+      await page.waitForLoadState("networkidle");
+      expect(await rest()).toEqual({ workers: 0, caches: [] });
+    } finally {
+      await without.stop();
+    }
+  },
+);
