@@ -139,19 +139,25 @@ test("without a connection the lists that were seen are shown, and it is said", 
 });
 
 for (const language of ["zh", "ru", "th"]) {
-  test(`on a phone the store in ${language} fits, and its networks open as a sheet`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openIn(page, `/${language}/dappstore`, "dark");
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.locator('[popovertarget="store-networks"]').first().click();
-    const sheet = page.locator("#store-networks");
-    await expect(sheet).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await sheet.getByRole("link", { name: /Solana/ }).click();
-    await expect(page).toHaveURL(/chain=solana/);
-    await expect(sheet).toBeHidden();
-    await expect(results(page).first()).toBeVisible();
-  });
+  // `npm test` walks one of them.
+  const details = language === "th" ? {} : { tag: "@reach" };
+  test(
+    `on a phone the store in ${language} fits, and its networks open as a sheet`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openIn(page, `/${language}/dappstore`, "dark");
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.locator('[popovertarget="store-networks"]').first().click();
+      const sheet = page.locator("#store-networks");
+      await expect(sheet).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await sheet.getByRole("link", { name: /Solana/ }).click();
+      await expect(page).toHaveURL(/chain=solana/);
+      await expect(sheet).toBeHidden();
+      await expect(results(page).first()).toBeVisible();
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {
