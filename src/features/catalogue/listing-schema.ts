@@ -58,8 +58,10 @@ const auditInputSchema = z.union([plain(100).transform((firm) => ({ firm })), au
 
 const few = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).max(max, "too_many");
 
+const hidSchema = z.int().positive().max(MAX_HID, "too_large");
+
 export const listingSchema = z.strictObject({
-  hid: z.int().positive().max(MAX_HID, "too_large").optional(),
+  hid: hidSchema.optional(),
   title: plain(100),
   url: webAddressSchema,
   desc: localTextSchema,
@@ -81,6 +83,8 @@ export const listingSchema = z.strictObject({
   popularity: z.int().min(0).max(1_000_000_000, "too_large").optional(),
   listed: z.iso.date().optional(),
   delisted: z.boolean().optional(),
+  /** The number of the DApp that a delisted one goes on as. */
+  replacedBy: hidSchema.optional(),
 });
 
 export type Listing = z.infer<typeof listingSchema>;

@@ -121,6 +121,8 @@ export interface DappRecord {
   readonly icon: string | null;
   readonly popularity: number;
   readonly isListed: boolean;
+  /** Of a delisted one: the DApp that goes on under another name. */
+  readonly replacedBy: number | null;
   readonly listedAt: Date;
   readonly changedAt: Date;
 }

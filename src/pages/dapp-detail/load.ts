@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import { hostOf } from "#features/catalogue/risk.ts";
 import { categoryPath, dappPagePath, MAX_HID, type Category, type Dapp } from "#features/catalogue/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
@@ -23,9 +23,14 @@ type Context = Readonly<RouterContextProvider>;
 export async function load(context: Context, url: URL) {
   const hid = readHid(url.searchParams.get("id"));
   const { language } = context.get(pageRequestContext);
-  const dapp = hid === null ? null : await context.get(servicesContext).catalogue.dapp(hid, language);
+  const { catalogue } = context.get(servicesContext);
+  const dapp = hid === null ? null : await catalogue.dapp(hid, language);
   if (!dapp) return data(await missing(context), { status: 404 });
-  if (!dapp.isListed) return data(await delisted(context, dapp), { status: 410 });
+  if (!dapp.isListed) {
+    const successor = await catalogue.successorOf(dapp.hid);
+    if (successor !== null) return redirect(localPath(language, dappPagePath(successor)), 308);
+    return data(await delisted(context, dapp), { status: 410 });
+  }
   return data(await listed(context, dapp, url.searchParams.has("open")), { status: 200 });
 }
 

@@ -11,7 +11,7 @@ import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { exportListings } from "#features/catalogue/server/intake/export-listings.ts";
 import { exportFile } from "#tools/operator/rows/export-file.ts";
 import { importDapps } from "#tools/operator/catalogue/import-dapps.ts";
-import { clock, emptyCatalogue, openCatalogue, seed } from "./seeded.ts";
+import { clock, emptyCatalogue, makeSmallSeed, openCatalogue, seed } from "./seeded.ts";
 
 const row = (at: number, given: Partial<ListingInput> = {}): ListingInput => ({
   title: `App ${at}`,
@@ -31,17 +31,22 @@ const many = (count: number, given: (at: number) => Partial<ListingInput> = () =
 describe.each(engines)("imports on $name", ({ open }) => {
   let test: TestDatabase;
   let folder: string;
+  let smallSeed: URL;
 
   beforeAll(async () => {
     test = await open();
+    smallSeed = await makeSmallSeed();
   });
   beforeEach(async () => {
     await emptyCatalogue(test.db);
-    await seed(test.db);
+    await seed(test.db, smallSeed);
     folder = await mkdtemp(join(tmpdir(), "import-"));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    await rm(smallSeed, { recursive: true });
+  });
 
   const deps = () => ({
     db: test.db,
@@ -168,6 +173,34 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect((await catalogue.search({ key: "app 1", count: 1, language: "en" })).dapps[0]?.title).not.toBe(
       "App 1",
     );
+  });
+
+  it("keep which DApp a delisted one goes on as, and let it go when it is listed again", async () => {
+    const replaced = row(1, { delisted: true, replacedBy: 1001 });
+    expect(await take([replaced])).toMatchObject({ ok: true });
+    const catalogue = openCatalogue(test.db);
+    const [hid = 0] = (await give()).flatMap(({ title, hid: own = 0 }) => (title === "App 1" ? own : []));
+    expect((await give()).find((one) => one.hid === hid)).toMatchObject(replaced);
+    expect(await catalogue.successorOf(hid)).toBe(1001);
+    await take([row(1)]);
+    expect((await give()).find((one) => one.hid === hid)).not.toHaveProperty("replacedBy");
+  });
+
+  it("refuse a successor that is neither in the catalogue nor in the file", async () => {
+    const result = await take([
+      row(1, { delisted: true, replacedBy: 900 }),
+      row(2, { delisted: true, replacedBy: 901 }),
+      row(3, { hid: 901 }),
+      row(4, { delisted: true, replacedBy: 900 }),
+    ]);
+    const reason = "replacedBy 900 is no DApp";
+    expect(result).toEqual({
+      ok: false,
+      problems: [
+        { row: 1, reason },
+        { row: 4, reason },
+      ],
+    });
   });
 
   it("come back out in the form they came in", async () => {

@@ -1,6 +1,8 @@
 /** The catalogue of content/seed, for tests that ask it something. */
-import { pathToFileURL } from "node:url";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
@@ -23,6 +25,18 @@ export function openCatalogue(db: Db): CatalogueService {
   const store = createCatalogueStore(db);
   const snapshots = createSnapshots({ store, versions: createDataVersions(db) });
   return createCatalogueService({ store, snapshots, text: echoText, clock });
+}
+
+const FEW_DAPPS = 3;
+
+/** A folder like content/seed with the first DApps only: writing all of them takes a second on some engines. */
+export async function makeSmallSeed(): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), "seed-"));
+  await cp(SEED_FOLDER, folder, { recursive: true });
+  const file = join(folder, "dapps.json");
+  const dapps = JSON.parse(await readFile(file, "utf8")) as unknown[];
+  await writeFile(file, JSON.stringify(dapps.slice(0, FEW_DAPPS)));
+  return pathToFileURL(`${folder}/`);
 }
 
 export const seed = (db: Db, folder = SEED_FOLDER) =>

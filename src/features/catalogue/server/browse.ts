@@ -121,6 +121,19 @@ export async function dapp(deps: CatalogueDeps, hid: number, language: Language)
   return describeAll(deps, snapshot, found, language)[0] ?? null;
 }
 
+/** Renamed more often than this, a DApp is no longer looked for. */
+const MAX_NAMES = 5;
+
+/** The number under which a delisted DApp is listed now, or null. */
+export async function successorOf({ store }: CatalogueDeps, hid: number): Promise<number | null> {
+  let [known] = await store.byIds([hid]);
+  for (let names = 1; names < MAX_NAMES && known?.replacedBy; names += 1) {
+    [known] = await store.byIds([known.replacedBy]);
+    if (known?.isListed) return known.hid;
+  }
+  return null;
+}
+
 /** In the order asked for, without those that are not listed. */
 export async function byIds(
   deps: CatalogueDeps,

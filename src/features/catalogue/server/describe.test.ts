@@ -19,6 +19,7 @@ const record: DappRecord = {
   icon: null,
   popularity: 1,
   isListed: true,
+  replacedBy: null,
   listedAt: new Date(0),
   changedAt: new Date(0),
 };

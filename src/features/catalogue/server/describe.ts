@@ -38,6 +38,7 @@ export function describeDapp(record: DappRecord, language: Language, source: Lin
     referral: record.referral,
     popularity: record.popularity,
     isListed: record.isListed,
+    replacedBy: record.replacedBy,
     listedAt: record.listedAt,
     changedAt: record.changedAt,
   };

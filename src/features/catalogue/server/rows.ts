@@ -26,13 +26,16 @@ type Details = Pick<
   | "connection"
   | "referral"
   | "icon"
->;
+> &
+  // Rows written before DApps could be replaced do not speak of it.
+  Partial<Pick<DappRecord, "replacedBy">>;
 
 /** A kind that a later release has dropped must not break the lists. */
 const knownKind = (kind: string): Kind => (isKind(kind) ? kind : "other");
 
 export function toDapp(row: DappRow): StoredDapp {
   return {
+    replacedBy: null,
     ...fromJson<Details>(row.details),
     hid: row.hid,
     title: row.title,
@@ -58,6 +61,7 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
     connection: dapp.connection,
     referral: dapp.referral,
     icon: dapp.icon,
+    replacedBy: dapp.replacedBy,
   };
   return {
     edition,

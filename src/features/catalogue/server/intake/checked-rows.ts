@@ -1,5 +1,5 @@
 /** Reads a file's rows in groups, and notes what is wrong with any of them. */
-import { findKnown } from "#features/catalogue/server/edition-store.ts";
+import { findKnown, hidsIn } from "#features/catalogue/server/edition-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { Turns } from "#features/catalogue/server/turns.ts";
 import { urlKey } from "#features/catalogue/model.ts";
@@ -58,6 +58,7 @@ export async function checkRows(rows: RowSource, options: CheckOptions): Promise
   const { db, edition, names, onChecked } = options;
   const problems: RowProblem[] = [];
   const seen = new Map<string, number>();
+  const successors: Successor[] = [];
   let count = 0;
   const counted: RowSource = async function* () {
     for await (const value of rows()) {
@@ -68,7 +69,11 @@ export async function checkRows(rows: RowSource, options: CheckOptions): Promise
   for await (const group of checkedGroups(counted, names, (problem) => problems.push(problem))) {
     for (const row of group) problems.push(...repeated(row, seen));
     problems.push(...takenAddresses(group, await knownDapps(db, edition, group)));
+    successors.push(...(await unknownSuccessors(db, edition, group)));
     onChecked(count);
+  }
+  for (const { row, hid } of successors) {
+    if (!seen.has(`hid ${hid}`)) problems.push({ row, reason: `replacedBy ${hid} is no DApp` });
   }
   return { rows: count, problems: problems.toSorted((a, b) => a.row - b.row) };
 }
@@ -80,6 +85,26 @@ function repeated(checked: CheckedRow, seen: Map<string, number>): RowProblem[] 
     if (first === undefined) seen.set(name, checked.row);
     return first === undefined ? [] : [{ row: checked.row, reason: `is the same DApp as row ${first}` }];
   });
+}
+
+interface Successor {
+  readonly row: number;
+  readonly hid: number;
+}
+
+/** Those that rows name and the catalogue does not know. They may stand further down in the file. */
+async function unknownSuccessors(
+  db: Db,
+  edition: number,
+  group: readonly CheckedRow[],
+): Promise<Successor[]> {
+  const named = group.flatMap(({ row, facts: { replacedBy: hid } }) => (hid === null ? [] : [{ row, hid }]));
+  const known = await hidsIn(
+    db,
+    edition,
+    named.map(({ hid }) => hid),
+  );
+  return named.filter(({ hid }) => !known.has(hid));
 }
 
 function takenAddresses(group: readonly CheckedRow[], known: readonly StoredDapp[]): RowProblem[] {

@@ -36,4 +36,5 @@ const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, string>): L
   ...(dapp.popularity !== 0 && { popularity: dapp.popularity }),
   listed: dapp.listedAt.toISOString().slice(0, 10),
   ...(!dapp.isListed && { delisted: true }),
+  ...(dapp.replacedBy !== null && { replacedBy: dapp.replacedBy }),
 });

@@ -68,6 +68,7 @@ describe("a listing", () => {
       categories: ["Nonsense"],
       networks: ["nowhere"],
       contracts: [{ network: "mars", address: "a", label: "b" }],
+      replacedBy: 7,
     });
     expect(readListing(listing, names)).toEqual({
       ok: false,
@@ -76,6 +77,7 @@ describe("a listing", () => {
         'category "Nonsense" is unknown',
         'network "nowhere" is unknown',
         'network "mars" of a contract is unknown',
+        "replacedBy is for delisted DApps only",
       ],
     });
   });

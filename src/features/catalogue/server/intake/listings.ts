@@ -65,6 +65,7 @@ export type ListingFacts = Pick<
   Partial<Pick<DappRecord, "contracts" | "keywords" | "connection" | "referral" | "icon" | "popularity">> & {
     readonly listedAt?: Date;
     readonly isListed: boolean;
+    readonly replacedBy: number | null;
   };
 
 export type ReadListing =
@@ -84,6 +85,9 @@ export function readListing(listing: Listing, names: ListingNames): ReadListing 
     ...(listing.contracts ?? [])
       .filter(({ network }) => isUnknown(network))
       .map(({ network }) => `network "${network}" of a contract is unknown`),
+    ...(listing.replacedBy !== undefined && !listing.delisted
+      ? ["replacedBy is for delisted DApps only"]
+      : []),
   ];
   if (!kind || problems.length > 0) return { ok: false, problems };
   return { ok: true, facts: { ...plainFacts(listing), kind, categoryIds } };
@@ -102,6 +106,7 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
   tokens: listing.tokens,
   audits: listing.audits,
   isListed: listing.delisted !== true,
+  replacedBy: listing.replacedBy ?? null,
   ...(listing.contracts && { contracts: listing.contracts }),
   ...(listing.keywords && { keywords: listing.keywords }),
   ...(listing.connect && { connection: listing.connect }),
