@@ -39,8 +39,13 @@ export interface PostedForm {
   readonly problems: readonly ToldProblem[];
   readonly findings?: readonly ShownFinding[];
   /** A message about the whole form. */
-  readonly failure?: "failed" | "unchanged";
+  readonly failure?: FormFailure;
 }
+
+export type FormFailure = "failed" | "unchanged" | { readonly waitMinutes: number };
+
+/** As it is told: whole minutes, and never none. */
+export const waitOf = (seconds: number) => ({ waitMinutes: Math.max(1, Math.ceil(seconds / 60)) });
 
 /** A submission that a reviewer sent back: its form is filled in, and goes to its receipt. */
 export interface Correction {

@@ -1,7 +1,12 @@
 /** The form without JavaScript: every button of it is a round trip, and nothing that was typed or uploaded is lost. */
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { findingMessage, isForCorrection, type Finding } from "#features/submissions/findings.ts";
-import type { PostedForm, ShownFinding, ToldProblem } from "#features/submissions/form-data.ts";
+import {
+  waitOf,
+  type PostedForm,
+  type ShownFinding,
+  type ToldProblem,
+} from "#features/submissions/form-data.ts";
 import {
   addRow,
   fieldsIn,
@@ -128,8 +133,9 @@ async function send(parts: Parts, sent: Sent) {
   const caller = { language, ...(key !== "" && { idempotencyKey: key }) };
   const result = await parts.submissions.submit(kind, fieldsIn(entries), caller);
   if (result.ok) return redirect(receiptPath(language, result.value.token), 303);
-  return "problems" in result
-    ? answer(422, { entries, problems: result.problems })
+  if ("problems" in result) return answer(422, { entries, problems: result.problems });
+  return result.code === "rate_limited"
+    ? answer(429, { entries, problems: [], failure: waitOf(result.retryAfterSeconds) })
     : answer(409, { entries, problems: [], failure: "failed" });
 }
 

@@ -1,15 +1,13 @@
 /**
  * What a page's loaders and actions can do for one visitor. A form sent through its page counts as one sent through
- * the API; a page that answers a refused one, and keeps what was typed, says with its status that it is a matter of
- * waiting.
+ * the API; when it is one too many, the page keeps what was typed and says how long to wait.
  */
-import { fail } from "#lib/result.ts";
 import type { Limiter } from "#platform/rate-limit.ts";
 import type { PageServices } from "#server/services.ts";
 
 export interface Visit {
   readonly services: PageServices;
-  /** The page's answer, with 429 where the visitor did too much. */
+  /** The page's answer, with the time to wait where the visitor did too much. */
   readonly answer: (response: Response) => Response;
 }
 
@@ -26,7 +24,7 @@ export function createVisit(services: PageServices, { client, submissionLimit }:
     const decision = await submissionLimit.consume(client);
     if (decision.allowed) return submissions.submit(...sent);
     ({ retryAfterSeconds } = decision);
-    return fail("rate_limited");
+    return { ok: false, code: "rate_limited", retryAfterSeconds };
   };
   return {
     services: { ...services, submissions: { ...submissions, submit } },
@@ -34,7 +32,7 @@ export function createVisit(services: PageServices, { client, submissionLimit }:
       if (retryAfterSeconds === null) return response;
       const headers = new Headers(response.headers);
       headers.set("retry-after", String(retryAfterSeconds));
-      return new Response(response.body, { status: 429, headers });
+      return new Response(response.body, { status: response.status, headers });
     },
   };
 }

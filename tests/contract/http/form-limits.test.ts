@@ -22,7 +22,7 @@ async function uploadLogo(): Promise<string> {
   return ((await answer.json()) as { data: { value: string } }).data.value;
 }
 
-it("after as many as the API takes, the page answers 429 and keeps what was typed", async () => {
+it("after as many as the API takes, the page answers 429, says how long to wait and keeps what was typed", async () => {
   const icon_url = await uploadLogo();
   const post = (name: string): Promise<Response> => {
     const body = new FormData();
@@ -33,9 +33,10 @@ it("after as many as the API takes, the page answers 429 and keeps what was type
   for (let at = 1; at <= MOST; at += 1) expect((await post(`Lights ${at}`)).status).toBe(303);
   const refused = await post("One light too many");
   expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(60);
   expect(refused.headers.get("cache-control")).toContain("no-store");
   const html = await refused.text();
   expect(html).toContain('value="One light too many"');
-  expect(html).toContain("Your submission was not sent.");
+  expect(html).toContain(`Please try again in ${Math.ceil(seconds / 60)} minutes.`);
 });

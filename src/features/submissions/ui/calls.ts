@@ -1,5 +1,5 @@
 /** What the forms ask of the JSON API. A call that did not come through, or was refused for good, is a failure. */
-import type { ShownFinding, ToldProblem } from "#features/submissions/form-data.ts";
+import { waitOf, type ShownFinding, type ToldProblem } from "#features/submissions/form-data.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 
 /** §7. */
@@ -86,7 +86,7 @@ export async function sendCorrection(token: string, fields: object, language: st
 
 function refusalIn(answer: Answer | null): SendAnswer {
   if (!answer) return "failed";
-  if (answer.status === 429) return { waitMinutes: Math.max(1, Math.ceil(answer.retryAfterSeconds / 60)) };
+  if (answer.status === 429) return waitOf(answer.retryAfterSeconds);
   const { fields: problems } = (answer.data ?? {}) as { fields?: readonly ToldProblem[] };
   if (problems?.some(({ code }) => code === "unchanged")) return "unchanged";
   return problems ? { problems } : "failed";

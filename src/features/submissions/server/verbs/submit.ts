@@ -13,7 +13,7 @@ import {
 import { hashBody, hashKey, sealToken } from "#features/submissions/server/idempotency.ts";
 import { receiptMail } from "#features/submissions/server/mail/mails.ts";
 import type { SubmissionStore } from "#features/submissions/server/store.ts";
-import { fail, ok, type Result } from "#lib/result.ts";
+import { fail, ok, type Failure, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { createToken, hashToken } from "#platform/random.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
@@ -31,8 +31,12 @@ export interface Submitted {
   readonly isRepeat: boolean;
 }
 
-/** `rate_limited` is the answer of those who count what one visitor sends; the verb itself takes everything. */
-export type SubmitOutcome = Result<Submitted, "idempotency_mismatch" | "rate_limited"> | FormRefusal;
+/** The answer of those who count what one visitor sends; the verb itself takes everything. */
+export interface TooMany extends Failure<"rate_limited"> {
+  readonly retryAfterSeconds: number;
+}
+
+export type SubmitOutcome = Result<Submitted, "idempotency_mismatch"> | FormRefusal | TooMany;
 
 /** Acknowledged means committed: the answer comes after the transaction. */
 export async function submit(

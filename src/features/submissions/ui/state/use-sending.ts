@@ -1,6 +1,11 @@
 import { useRef, useState } from "react";
 import { fieldsIn, replacing, valuesAt, type Entries } from "#features/submissions/form-entries.ts";
-import type { ShownFinding, SubmissionFormData, ToldProblem } from "#features/submissions/form-data.ts";
+import type {
+  FormFailure,
+  ShownFinding,
+  SubmissionFormData,
+  ToldProblem,
+} from "#features/submissions/form-data.ts";
 import { isForCorrection } from "#features/submissions/findings.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import {
@@ -17,7 +22,7 @@ interface Check {
   readonly findings: readonly ShownFinding[] | null;
 }
 
-export type Failure = "failed" | "unchanged" | "offline" | { readonly waitMinutes: number };
+export type Failure = FormFailure | "offline";
 
 interface Source {
   readonly kind: SubmissionKind;
