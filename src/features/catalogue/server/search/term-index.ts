@@ -81,63 +81,85 @@ export class TermIndex {
   }
 }
 
-/** Collects postings in small steps, so that whoever builds can let others have their turn in between. */
+/** Terms with their postings. */
+type Filed = Map<string, number[]>;
+
+/** So many letters name the shelf a term lies on. */
+const SHELF_LETTERS = 2;
+/** So many are sorted at once without anybody having to wait. */
+const FEW_TERMS = 1_000;
+
+/**
+ * Collects postings in small steps, so that whoever builds can let others have their turn in between. Terms lie on
+ * shelves by their beginning: one table of all of them would hold up the process each time it grows.
+ */
 export class TermIndexBuilder {
-  #filed = new Map<string, number[]>();
-  #count = 0;
+  #shelves = new Map<string, Filed>();
+  #terms = 0;
+  #postings = 0;
 
   /** DApps come in their order: 0, 1, 2… */
   add(dapp: number, terms: ReadonlyMap<string, number>): void {
     for (const [term, bits] of terms) {
+      const shelf = this.#shelfOf(term);
       const posting = (dapp << BITS) | bits;
-      const known = this.#filed.get(term);
+      const known = shelf.get(term);
       if (known) known.push(posting);
-      else this.#filed.set(term, [posting]);
-      this.#count += 1;
+      else {
+        shelf.set(term, [posting]);
+        this.#terms += 1;
+      }
+      this.#postings += 1;
     }
+  }
+
+  #shelfOf(term: string): Filed {
+    const start = term.slice(0, SHELF_LETTERS);
+    const known = this.#shelves.get(start);
+    if (known) return known;
+    const shelf: Filed = new Map();
+    this.#shelves.set(start, shelf);
+    return shelf;
   }
 
   *finish(): Generator<void, TermIndex, undefined> {
-    const terms = yield* this.#sorted();
-    const offsets = new Uint32Array(terms.length + 1);
-    const postings = new Int32Array(this.#count);
-    const letters = new Int32Array(terms.length);
-    const lengths = new Uint8Array(terms.length);
+    const terms: string[] = [];
+    const offsets = new Uint32Array(this.#terms + 1);
+    const postings = new Int32Array(this.#postings);
+    const letters = new Int32Array(this.#terms);
+    const lengths = new Uint8Array(this.#terms);
     let end = 0;
-    for (const [at, term] of terms.entries()) {
-      const own = this.#filed.get(term) ?? [];
-      postings.set(own, end);
-      end += own.length;
-      offsets[at + 1] = end;
-      if (isName(term, own)) {
-        letters[at] = lettersOf(term);
-        lengths[at] = lengthOf(term);
+    for (const start of [...this.#shelves.keys()].toSorted(byCodeUnit)) {
+      const shelf: Filed = this.#shelves.get(start) ?? new Map();
+      for (const some of inOrder([...shelf.keys()], SHELF_LETTERS)) {
+        for (const term of some) {
+          const own = shelf.get(term) ?? [];
+          const at = terms.push(term) - 1;
+          postings.set(own, end);
+          end += own.length;
+          offsets[at + 1] = end;
+          if (isName(term, own)) {
+            letters[at] = lettersOf(term);
+            lengths[at] = lengthOf(term);
+          }
+        }
+        yield;
       }
-      if (at % 500 === 0) yield;
+      this.#shelves.delete(start);
     }
-    this.#filed = new Map();
     return new TermIndex({ terms, offsets, postings, near: new NearWords(terms, letters, lengths) });
   }
+}
 
-  /** By heaps of a common beginning: one sort of everything would hold up the process. */
-  *#sorted(): Generator<void, string[], undefined> {
-    const heaps = new Map<string, string[]>();
-    let count = 0;
-    for (const term of this.#filed.keys()) {
-      const start = term.slice(0, 2);
-      const heap = heaps.get(start);
-      if (heap) heap.push(term);
-      else heaps.set(start, [term]);
-      count += 1;
-      if (count % 2_000 === 0) yield;
-    }
-    const terms: string[] = [];
-    for (const start of [...heaps.keys()].toSorted(byCodeUnit)) {
-      for (const term of (heaps.get(start) ?? []).toSorted(byCodeUnit)) terms.push(term);
-      yield;
-    }
-    return terms;
+/** All of them in their order, a few at a time. They have the same first letters. */
+function* inOrder(terms: readonly string[], letters: number): Generator<readonly string[], void, undefined> {
+  if (terms.length <= FEW_TERMS) {
+    yield terms.toSorted(byCodeUnit);
+    return;
   }
+  const heaps = Map.groupBy(terms, (term) => term.slice(letters, letters + 1));
+  for (const next of [...heaps.keys()].toSorted(byCodeUnit))
+    yield* inOrder(heaps.get(next) ?? [], letters + 1);
 }
 
 /** Mistakes are looked for in names, not in parts of runs or descriptions. */
