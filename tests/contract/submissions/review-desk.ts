@@ -10,7 +10,6 @@ import type { Db } from "#platform/database/schema.ts";
 import { readConfig } from "#server/config.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { seed } from "#tests/contract/catalogue/seeded.ts";
-import { compileMessages } from "#tools/messages/compile.ts";
 import { pathToFileURL } from "node:url";
 
 const PROJECT = join(import.meta.dirname, "../../..");
@@ -26,7 +25,6 @@ export interface ReviewDesk {
 }
 
 export async function openDesk(db: Db, settings: Record<string, string> = {}): Promise<ReviewDesk> {
-  compileMessages(PROJECT);
   await seed(db);
   let offsetMs = 0;
   const database: OpenedDatabase = { db, engine: "sqlite", close: async () => undefined };
