@@ -1,4 +1,4 @@
-// `npm run bench [pages|search|donations|weight]`: figures beside a reference measured in the same run.
+// `npm run bench -- NAME`: figures beside a reference measured in the same run.
 const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<void> }>>> =
   {
     pages: () => import("./pages/main.ts"),
@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     weight: () => import("./weight/main.ts"),
     crash: () => import("./crash/main.ts"),
     fuzz: () => import("./fuzz/main.ts"),
+    lighthouse: () => import("./lighthouse/main.ts"),
   };
 
 async function main([name = "pages", ...args]: readonly string[]): Promise<void> {

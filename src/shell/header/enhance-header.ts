@@ -1,4 +1,5 @@
 /** The header's panels, its edge once the page has left its top, and the menu of narrow screens. */
+import { showPictures } from "#shell/header/menu/show-pictures.ts";
 import { startPanels } from "#shell/header/panels/panels.ts";
 
 const SCROLLED_PX = 8;
@@ -21,6 +22,8 @@ function followSheet(sheet: HTMLElement): void {
   sheet.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a[href]")) close();
   });
+  // A part of it that opens; such events do not bubble.
+  sheet.addEventListener("toggle", ({ target }) => target instanceof Element && showPictures(target), true);
   window.matchMedia(WIDE).addEventListener("change", close);
 }
 

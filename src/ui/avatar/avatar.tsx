@@ -33,11 +33,22 @@ export function Avatar({ name, shape = "square", size = 56, code, src, label }: 
     );
   }
   const detailed = size >= DETAIL_FROM_PX;
+  if (shape === "round" && !detailed && !label) return <Disc name={name} code={code} />;
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return shape === "square" ? (
     <SquareDrawingView name={name} size={size} detailed={detailed} named={named} />
   ) : (
     <RoundDrawingView name={name} code={code} size={size} detailed={detailed} named={named} />
+  );
+}
+
+/** One element in place of a drawing: lists hold hundreds of them. */
+function Disc({ name, code }: Pick<AvatarProps, "name" | "code">) {
+  const { palette } = roundDrawing(name);
+  return (
+    <span className={styles.avatar} data-shape="round" data-palette={palette} aria-hidden>
+      {code ?? initialOf(name)}
+    </span>
   );
 }
 

@@ -1,7 +1,14 @@
 import menuIcons from "./menu-icons.svg?no-inline";
 
+interface MenuIconProps {
+  readonly name: string;
+  /** Inside what is closed at first: show-pictures.ts shows it. */
+  readonly deferred?: boolean;
+}
+
 /** The menus' icons come as one file: drawn into the page they would be sent with every page and its script. */
-export function MenuIcon({ name }: { name: string }) {
+export function MenuIcon({ name, deferred }: MenuIconProps) {
+  const href = deferred ? "data-href" : "href";
   return (
     <svg
       width="20"
@@ -13,7 +20,7 @@ export function MenuIcon({ name }: { name: string }) {
       strokeLinejoin="round"
       aria-hidden
     >
-      <use href={`${menuIcons}#${name}`} />
+      <use {...{ [href]: `${menuIcons}#${name}` }} />
     </svg>
   );
 }

@@ -5,6 +5,7 @@
  * - `data-panel-trigger` says by `aria-expanded` and `data-active` what its panel does
  * - `data-panel` is the panel
  */
+import { showPictures } from "#shell/header/menu/show-pictures.ts";
 import { isPanelOpen, isTabActive, type PanelState } from "./panel-state.ts";
 
 export const itemAround = (target: EventTarget | null): HTMLElement | null =>
@@ -20,7 +21,7 @@ export const triggerOf = (item: HTMLElement) => item.querySelector<HTMLElement>(
 export const holds = (item: HTMLElement, target: EventTarget | null): boolean =>
   target instanceof Node && item.contains(target);
 
-/** Writes the state on an item. Pictures are fetched when their panel opens for the first time. */
+/** Writes the state on an item. */
 function drawItem(item: HTMLElement, state: PanelState): void {
   const id = idOf(item);
   const isOpen = isPanelOpen(state, id);
@@ -28,10 +29,7 @@ function drawItem(item: HTMLElement, state: PanelState): void {
   item.toggleAttribute("data-open", isOpen);
   trigger?.setAttribute("aria-expanded", String(isOpen));
   trigger?.toggleAttribute("data-active", isTabActive(state, { id, title: trigger.textContent }));
-  if (!isOpen) return;
-  for (const picture of item.querySelectorAll<SVGUseElement>("use[data-href]")) {
-    picture.setAttribute("href", picture.dataset["href"] ?? "");
-  }
+  if (isOpen) showPictures(item);
 }
 
 export function drawPanels(header: HTMLElement, state: PanelState): void {

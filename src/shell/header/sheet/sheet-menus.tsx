@@ -43,7 +43,7 @@ function Accordion({ menu }: { menu: NavigationMenu }) {
         {items.map((item) => (
           <li key={item.title}>
             <ShellLink target={item.target} className={styles.item}>
-              <MenuIcon name={item.icon} />
+              <MenuIcon name={item.icon} deferred />
               {text(item.title)}
             </ShellLink>
           </li>

@@ -30,7 +30,7 @@ function PanelItem({ item }: { item: NavigationItem }) {
   return (
     <ShellLink target={item.target} className={styles.item}>
       <span className={styles.tile}>
-        <MenuIcon name={item.icon} />
+        <MenuIcon name={item.icon} deferred />
       </span>
       <span>
         <span className={styles.title}>{text(item.title)}</span>

@@ -7,9 +7,7 @@ export function NetworkDots({ networks }: { readonly networks: readonly NetworkM
   return (
     <span className={styles.dots} aria-hidden>
       {networks.map(({ key, title, code }) => (
-        <span key={key} className={styles.dot}>
-          <Avatar shape="round" size={20} name={title} code={code} />
-        </span>
+        <Avatar key={key} shape="round" size={20} name={title} code={code} />
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 /** The part of subset-font that we use; the package has no types of its own. */
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat: "truetype";
+    readonly targetFormat: "truetype" | "woff2";
     readonly keepAllGlyphs?: boolean;
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
