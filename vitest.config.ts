@@ -8,6 +8,8 @@ export default defineConfig({
       "tools/**/*.test.ts",
       "tests/{contract,borders,fixtures}/**/*.test.ts",
     ],
+    // No test leaves anything behind, and a world of its own for each file takes longer than most of them.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The tests wait for databases and sites as much as they compute: two cores carry two of them.

@@ -2,6 +2,7 @@ import {
   axeFindings,
   axeFindingsInside,
   expect,
+  inMost,
   openIn,
   sidewaysScroll,
   test,
@@ -66,12 +67,16 @@ for (const path of PAGES) {
 }
 
 for (const language of ["zh", "ru", "th", "hi"]) {
-  test(`the home page in ${language} fits at 320 px and has 0 axe findings`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openIn(page, `/${language}`, "light");
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-  });
+  test(
+    `the home page in ${language} fits at 320 px and has 0 axe findings`,
+    inMost(language),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openIn(page, `/${language}`, "light");
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
 }
 
 test("the not-found page has header, back-to-home link and footer, and 0 axe findings", async ({ page }) => {

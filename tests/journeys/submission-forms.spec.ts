@@ -5,7 +5,7 @@ import commonZh from "#content/messages/zh/submitCommon.json" with { type: "json
 import dappZh from "#content/messages/zh/submitDapp.json" with { type: "json" };
 import tokenZh from "#content/messages/zh/submitToken.json" with { type: "json" };
 import { expect, test } from "#tests/fixtures/journey.ts";
-import { chooseNetwork, CONTRACT, errorAt, field } from "#tests/fixtures/submission-form.ts";
+import { chooseNetwork, CONTRACT, errorAt, field, openForm } from "#tests/fixtures/submission-form.ts";
 
 const TEXTS = {
   en: { common: commonEn, dapp: dappEn, token: tokenEn },
@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
   const { common, dapp, token } = TEXTS[language];
 
   test(`a DApp's form tells every mistake at its field, in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/submit/dapp`);
+    await openForm(page, `/${language}/submit/dapp`);
     await page.getByRole("button", { name: common.preflight.run }).click();
     const summary = page.getByRole("group", { name: /12/ });
     await expect(summary).toBeFocused();
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`what is typed is checked when its field is left, in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/submit/dapp`);
+    await openForm(page, `/${language}/submit/dapp`);
     const bad = async (path: string, typed: string, text: string) => {
       await field(page, path).fill(typed);
       await field(page, path).blur();

@@ -11,6 +11,8 @@ import {
   errorAt,
   field,
   fillClosing,
+  openForm,
+  untilLive,
 } from "#tests/fixtures/submission-form.ts";
 
 /** One node and one site for all journeys of this file. */
@@ -55,7 +57,7 @@ test("a DApp is filled in, survives a reload, gets its logo cropped, is sent, an
   page,
 }) => {
   await paying.addWallet(page);
-  await open(page, "/en/submit/dapp");
+  await openForm(page, `${paying.site.address}/en/submit/dapp`);
   await chooseNetwork(page, "network.0", "Ethereum");
   await field(page, "address.0").fill(CONTRACT);
   await page.getByRole("button", { name: "Add a network" }).click();
@@ -91,7 +93,7 @@ test("a DApp is filled in, survives a reload, gets its logo cropped, is sent, an
 
   await checkAndSend(page);
   dappReceipt = page.url();
-  await open(page, "/en/submit/dapp");
+  await openForm(page, `${paying.site.address}/en/submit/dapp`);
   await expect(field(page, "texts.en.title")).toHaveValue("");
 
   await page.goto(dappReceipt);
@@ -120,6 +122,7 @@ test("what the reviewer asks for is corrected in the form that was sent, without
   await expect(errorAt(page, "url")).toHaveText("Adapt the pages to small screens.");
   await expect(errorAt(page, "category")).toHaveText("The reviewer asked about this field.");
   await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
+  await untilLive(page);
   expect(await axeFindings(page)).toEqual([]);
 
   const send = async () => {
@@ -154,7 +157,7 @@ test("an approved DApp is found in the store at once", async ({ page }) => {
 test("a collection of NFTs is filled in and paid for by a link; its draft goes through a file", async ({
   page,
 }) => {
-  await open(page, "/en/submit/nft");
+  await openForm(page, `${paying.site.address}/en/submit/nft`);
   await chooseNetwork(page, "network", "Ethereum");
   await field(page, "type").selectOption("ERC721");
   await field(page, "address").fill(CONTRACT);

@@ -43,11 +43,11 @@ const prepare = (): Promise<void> =>
       }),
   });
 
-async function vitest(name: string, filters: string[]): Promise<Tally> {
+async function vitest(name: string, filters: string[], environment: string): Promise<Tally> {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...filters], {
-    NODE_ENV: "test",
+    NODE_ENV: environment,
   });
   return tallyOf(file, code, countVitest);
 }
@@ -56,7 +56,8 @@ async function contract(): Promise<Tally> {
   const answers = await doesPostgresAnswer(postgresAddress(option("database")));
   if (!answers) console.log(NO_POSTGRES);
   await prepare();
-  const tally = await vitest("contract", ["tests/contract/"]);
+  // The site as it is served: React for development draws pages several times slower.
+  const tally = await vitest("contract", ["tests/contract/"], "production");
   if (!answers) console.log(NO_POSTGRES);
   return tally;
 }
@@ -77,7 +78,7 @@ async function browserTests(config: string): Promise<Tally> {
 
 const PARTS: Record<string, { run: () => Promise<Tally>; needsBuild: boolean }> = {
   check: { run: () => runChecks(root), needsBuild: false },
-  unit: { run: () => vitest("unit", ["--exclude=tests/contract/**"]), needsBuild: true },
+  unit: { run: () => vitest("unit", ["--exclude=tests/contract/**"], "test"), needsBuild: true },
   contract: { run: contract, needsBuild: true },
   journeys: { run: () => browserTests("playwright.config.ts"), needsBuild: true },
 };

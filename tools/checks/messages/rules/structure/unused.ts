@@ -95,9 +95,6 @@ function createPartKeys(readers: readonly Reader[]): (key: string) => boolean {
 /** Whatever can name a key: code that runs, and the data it reads keys from. */
 const READING = /^(?:src|tools\/operator|content\/(?:brand|seed|site))\/.*\.(?:tsx?|json)$/;
 
-/** Texts of the page on which a submission is corrected, which another change draws. */
-const AWAITED = /^receipt resubmit\./;
-
 const finding = (where: string, problem: string): Finding => ({ rule: "unused", where, problem });
 
 export const unused: CodeRule = ({ messages }, files) => {
@@ -110,6 +107,6 @@ export const unused: CodeRule = ({ messages }, files) => {
       .map((key) => `${namespace} ${key}`),
   );
   return unshown
-    .filter((place) => !(place in FIXED_TEXTS) && !AWAITED.test(place))
+    .filter((place) => !(place in FIXED_TEXTS))
     .map((place) => finding(`${FALLBACK_LANGUAGE}/${place}`, "is shown nowhere"));
 };
