@@ -26,6 +26,24 @@ it("a snapshot is taken once and stays until the catalogue's version changes", a
   expect((await snapshots.current()).version).toBe(first.version + 1);
 });
 
+it("a change that comes while a snapshot is being taken is not missed", async () => {
+  const versions = createDataVersions(test.db);
+  const store = createCatalogueStore(test.db);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const snapshots = createSnapshots({
+    store: { ...store, networks: async () => held.then(() => store.networks()) },
+    versions,
+  });
+  await versions.bump(test.db, CATALOGUE_VERSION);
+  const early = snapshots.refresh();
+  await new Promise(setImmediate);
+  await versions.bump(test.db, CATALOGUE_VERSION);
+  const late = snapshots.refresh();
+  letGo();
+  await Promise.all([early, late]);
+  expect((await snapshots.current()).version).toBe((await versions.read()).get(CATALOGUE_VERSION));
+});
+
 it("a search index that could not be built is built when it is asked for again", async () => {
   let isAway = true;
   const store = createCatalogueStore(test.db);

@@ -66,7 +66,11 @@ export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
     current: async () => snapshot ?? first(),
     async refresh() {
       const before = snapshot;
-      return (await next()) !== before;
+      const wanted = await readVersion();
+      let taken = await next();
+      // One that was being taken when the data changed again shows what was there before.
+      while (taken.version < wanted) taken = await next();
+      return taken !== before;
     },
   };
 }
