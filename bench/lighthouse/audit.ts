@@ -38,18 +38,26 @@ function processorTimes(): { readonly all: number; readonly stolen: number } {
   return { all: times.reduce((sum, time) => sum + time, 0), stolen: times[7] ?? 0 };
 }
 
-async function runOnce(url: string, chrome: string): Promise<Report> {
+/** Null where Lighthouse lost its own trace, as it does now and then. */
+async function runOnce(url: string, chrome: string): Promise<Report | null> {
   const args = ["--yes", LIGHTHOUSE, url, "--output=json", "--quiet", `--chrome-flags=${FLAGS}`];
   const env = environmentWith(process.cwd(), { CHROME_PATH: chrome });
-  const { stdout } = await promisify(execFile)("npx", args, { env, maxBuffer: MAX_REPORT_BYTES });
-  return JSON.parse(stdout) as Report;
+  try {
+    const { stdout } = await promisify(execFile)("npx", args, { env, maxBuffer: MAX_REPORT_BYTES });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("(NO_NAVSTART)")) return null;
+    throw error;
+  }
 }
 
 /** Runs that were disturbed, or saw no page, are made again; the last one counts as it is. */
 export async function audit(url: string, chrome: string): Promise<Audit> {
   for (let tries = 1; ; tries += 1) {
     const before = processorTimes();
-    const { categories, audits } = await runOnce(url, chrome);
+    const report = await runOnce(url, chrome);
+    if (!report) continue;
+    const { categories, audits } = report;
     const after = processorTimes();
     const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
     const score = (name: string): number => (categories[name]?.score ?? 0) * 100;

@@ -87,6 +87,15 @@ test("category and network filter the list in place, are in the address, and bac
   await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeVisible();
 });
 
+test("the front page begins its category's list, and leads to all of it", async ({ page }) => {
+  await openStore(page, "/en/dappstore?category_id=99998&category=Hot");
+  await expect(results(page)).toHaveCount(6);
+  await page.getByRole("link", { name: /^See all.*Hot$/ }).click();
+  await expect(page).toHaveURL(/category=Hot&view=list$/);
+  await expect(results(page)).toHaveCount(40);
+  await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeHidden();
+});
+
 test("further pages are appended, and reload and back keep the place", async ({ page }) => {
   await openStore(page, "/en/dappstore?category_id=0&category=all");
   await expect(results(page)).toHaveCount(40);

@@ -52,14 +52,17 @@ export async function loadContent(catalogue: CatalogueService, input: ContentInp
     const section = await sectionOf(catalogue, input, address.sectionId);
     if (section) return section;
   }
-  const results = await listed(catalogue, input);
-  if (!isFront(input)) return { kind: "list", results };
-  return { kind: "front", results, front: await frontOf(catalogue, input.language) };
+  if (!isFront(input)) return { kind: "list", results: await listed(catalogue, input) };
+  const [results, front] = await Promise.all([
+    listed(catalogue, { ...input, address: { ...address, count: SHELF_CARDS } }),
+    frontOf(catalogue, input.language),
+  ]);
+  return { kind: "front", front, results: { ...results, hasNext: false } };
 }
 
 /** The first category, and no other choice. */
-const isFront = ({ address, categories }: ContentInput): boolean =>
-  address.categoryId === categories[0]?.hid && address.network === null && address.start === 0;
+const isFront = ({ address: { view, categoryId, network, start }, categories }: ContentInput): boolean =>
+  view === "store" && categoryId === categories[0]?.hid && network === null && start === 0;
 
 async function found(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Results> {
   const { key, categoryId, start, count, network } = address;
@@ -105,6 +108,7 @@ async function sectionOf(
 /** §9 */
 const BANNERS = 10;
 const TUTORIALS = 6;
+/** The beginning of each shelf and of the category: all of it has a page of its own. */
 const SHELF_CARDS = 6;
 
 async function frontOf(catalogue: CatalogueService, language: Language): Promise<Front> {

@@ -30,6 +30,7 @@ it.each([
   "category_id=1&category=DEX&key=uni&count=120",
   "section_id=301",
   "view=favourites",
+  "category_id=99998&category=hot&view=list&start=40",
 ])("a state is the same after it went through the address: %s", (query) => {
   expect(storePath(read(query), known)).toBe(`/dappstore?${query}`);
 });

@@ -2,7 +2,8 @@
 import { MAX_KEY_LENGTH, PAGE_STEP, type Category } from "#features/catalogue/model.ts";
 
 export interface StoreAddress {
-  readonly view: "store" | "favourites";
+  /** `list` is what the front page begins: its category in full. */
+  readonly view: "store" | "list" | "favourites";
   /** 0 is all of them. */
   readonly categoryId: number;
   /** A network's key; null is all of them. */
@@ -43,13 +44,15 @@ const MAX_NUMBER = 10_000_000;
 
 const ALL_CATEGORIES = 0;
 
+const OTHER_VIEWS = ["list", "favourites"] as const;
+
 /** What cannot be meant is taken for what is shown without it: an address never fails. */
 export function readStoreAddress(query: URLSearchParams, known: KnownNames): StoreAddress {
   const key = cleanKey(query.get("key") ?? "");
   const network = query.get("chain");
   const sectionId = wholeNumber(query.get("section_id"), MAX_NUMBER);
   return {
-    view: query.get("view") === "favourites" ? "favourites" : "store",
+    view: OTHER_VIEWS.find((view) => view === query.get("view")) ?? "store",
     categoryId: categoryOf(query, known.categories) ?? (key === "" ? firstOf(known) : ALL_CATEGORIES),
     network: known.networks.some((one) => one.key === network) ? network : null,
     key,
@@ -90,6 +93,7 @@ export function storePath(address: StoreAddress, known: Pick<KnownNames, "catego
   if (view === "favourites") query.set("view", view);
   else if (sectionId !== null) query.set("section_id", String(sectionId));
   else nameCategory(query, address, known.categories);
+  if (view === "list") query.set("view", view);
   if (network !== null) query.set("chain", network);
   if (key !== "") query.set("key", key);
   if (start > 0) query.set("start", String(start));

@@ -22,18 +22,26 @@ interface ResultsProps {
   /** The name of the chosen network. */
   readonly network: string | undefined;
   readonly results: ResultsData;
+  /** Where all of it is, if this is its beginning only. */
+  readonly all?: StoreAddress | undefined;
 }
 
 /** A list of 40 and more, with plain links to what is before and after it. */
-export function Results({ address, categories, title, network, results }: ResultsProps) {
+export function Results({ address, categories, title, network, results, all }: ResultsProps) {
   const t = useTranslations("dappstore");
   const counts = useTranslations("common.counts");
   const { dapps, total } = results;
   const shown = { count: total ?? dapps.length };
+  const localPath = useLocalPath();
   const count = address.key === "" ? counts("dapps", shown) : t("search.count", shown);
   return (
     <section className={styles.results} aria-labelledby="store-results">
-      <ShelfHead id="store-results" title={title} note={<span data-count="">{network ? `${count} · ${network}` : count}</span>} />
+      <ShelfHead
+        id="store-results"
+        title={title}
+        note={<span data-count="">{network ? `${count} · ${network}` : count}</span>}
+        href={all && localPath(storePath(all, { categories }))}
+      />
       {dapps.length === 0 ? (
         <NothingHere address={address} categories={categories} network={network} />
       ) : (

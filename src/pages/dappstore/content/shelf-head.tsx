@@ -9,7 +9,7 @@ interface ShelfHeadProps {
   readonly title: string;
   readonly note?: ReactNode;
   /** Where all of it is. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export function ShelfHead({ id, title, note, href }: ShelfHeadProps) {

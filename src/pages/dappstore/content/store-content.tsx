@@ -33,6 +33,7 @@ export function StoreContent({ address, categories, networks, content }: StoreCo
         title={titles[content.kind]}
         network={network}
         results={content.results}
+        all={content.kind === "front" ? { ...address, view: "list" } : undefined}
       />
     </>
   );
