@@ -5,6 +5,7 @@ import styles from "./avatar.module.css";
 interface AvatarProps {
   readonly name: string;
   readonly shape?: "square" | "round";
+  /** Round ones below 24 are discs of 20. */
   readonly size?: number;
   /** One or two letters for a round avatar, where the first of the name is not enough. */
   readonly code?: string | undefined;

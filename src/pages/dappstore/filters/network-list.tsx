@@ -40,7 +40,7 @@ export function NetworkList({ address, categories, networks }: NetworkListProps)
       href={hrefOf(network.key)}
       isChosen={network.key === address.network}
       count={network.count}
-      icon={<Avatar shape="round" size={22} name={network.title} code={network.code} />}
+      icon={<Avatar shape="round" size={20} name={network.title} code={network.code} />}
     >
       {network.title}
     </NetworkLink>
