@@ -18,7 +18,7 @@ export function Banners({ banners }: { readonly banners: readonly BannerFacts[] 
                 alt=""
                 width={600}
                 height={400}
-                loading="lazy"
+                fetchPriority="low"
                 decoding="async"
               />
               <a className={styles.link} href={url}>

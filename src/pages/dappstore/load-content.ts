@@ -53,11 +53,8 @@ export async function loadContent(catalogue: CatalogueService, input: ContentInp
     if (section) return section;
   }
   if (!isFront(input)) return { kind: "list", results: await listed(catalogue, input) };
-  const [results, front] = await Promise.all([
-    listed(catalogue, { ...input, address: { ...address, count: SHELF_CARDS } }),
-    frontOf(catalogue, input.language),
-  ]);
-  return { kind: "front", front, results: { ...results, hasNext: false } };
+  const [results, front] = await Promise.all([listed(catalogue, input), frontOf(catalogue, input.language)]);
+  return { kind: "front", front, results: beginningOf(results, front) };
 }
 
 /** The first category, and no other choice. */
@@ -110,6 +107,13 @@ const BANNERS = 10;
 const TUTORIALS = 6;
 /** The beginning of each shelf and of the category: all of it has a page of its own. */
 const SHELF_CARDS = 6;
+
+/** What stands on a shelf already is not shown again. */
+function beginningOf(results: Results, { shelves }: Front): Results {
+  const shown = new Set(shelves.flatMap(({ dapps }) => dapps.map(({ hid }) => hid)));
+  const others = results.dapps.filter(({ hid }) => !shown.has(hid));
+  return { ...results, dapps: others.slice(0, SHELF_CARDS), hasNext: false };
+}
 
 async function frontOf(catalogue: CatalogueService, language: Language): Promise<Front> {
   const [banners, sections] = await Promise.all([

@@ -61,7 +61,7 @@ function LogoTile({ logo, group, files }: LogoTileProps) {
     <li className={styles.logo}>
       <div className={styles.ground} data-ground={logo.ground}>
         {drawing && (
-          <img src={drawing.path} width={drawing.width} height={drawing.height} alt="" loading="lazy" />
+          <img src={drawing.path} width={drawing.width} height={drawing.height} alt="" fetchPriority="low" />
         )}
       </div>
       <p className={styles.look}>{look}</p>
