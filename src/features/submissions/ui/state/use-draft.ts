@@ -1,16 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { draftFile, readDraftFile, type Draft } from "#features/submissions/draft.ts";
 import type { Entries } from "#features/submissions/form-entries.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
 
 /** Where this browser keeps what is typed. The page gives it: storage is the shell's. */
 export interface DraftShelf {
   readonly read: () => Draft | null;
   readonly write: (draft: Draft | null) => void;
 }
-
-/** §9: the usual pause. */
-const PAUSE_MS = 300;
 
 export type DraftNews = "restored" | "imported" | "importFailed";
 
@@ -37,17 +35,28 @@ export function useDraft({ kind, shelf, entries, restart, isPosted }: Source) {
     setNews({ what: "restored", atMs: kept.savedAtMs });
   }, [isPosted, shelf, restart]);
 
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper((typed) => {
+        const atMs = Date.now();
+        shelf.write({ entries: typed, savedAtMs: atMs });
+        setSavedAt(atMs);
+      }),
+    [shelf],
+  );
+
   useEffect(() => {
-    if (!isChanged) return;
-    const timer = setTimeout(() => {
-      const atMs = Date.now();
-      shelf.write({ entries, savedAtMs: atMs });
-      setSavedAt(atMs);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isChanged, entries, shelf]);
+    if (isChanged) keeper.keep(entries);
+  }, [isChanged, entries, keeper]);
+
+  useEffect(() => {
+    const flush = () => keeper.flush();
+    window.addEventListener("pagehide", flush);
+    return () => window.removeEventListener("pagehide", flush);
+  }, [keeper]);
 
   const clear = () => {
+    keeper.forget();
     setChanged(false);
     setSavedAt(undefined);
     setNews(undefined);
