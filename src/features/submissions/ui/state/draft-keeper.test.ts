@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Draft } from "#features/submissions/draft.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const typed = (text: string) => [["title", text] as const];
 
 function keeper() {
-  const write = vi.fn();
+  const write = vi.fn<(draft: Draft) => void>();
   return { write, drafts: new DraftKeeper(write) };
 }
 
@@ -25,14 +26,14 @@ it("the last that was typed is written after a pause, once", () => {
   drafts.keep(typed("a"));
   drafts.keep(typed("ab"));
   vi.advanceTimersByTime(1_000);
-  expect(write.mock.calls).toEqual([[typed("ab")]]);
+  expect(write.mock.calls).toEqual([[{ entries: typed("ab"), savedAtMs: Date.now() - 700 }]]);
 });
 
 it("a page that goes away leaves nothing unwritten", () => {
   const { write, drafts } = keeper();
   drafts.keep(typed("a"));
   drafts.flush();
-  expect(write.mock.calls).toEqual([[typed("a")]]);
+  expect(write.mock.calls).toEqual([[{ entries: typed("a"), savedAtMs: Date.now() }]]);
   drafts.flush();
   vi.advanceTimersByTime(1_000);
   expect(write).toHaveBeenCalledTimes(1);

@@ -1,3 +1,4 @@
+import type { Draft } from "#features/submissions/draft.ts";
 import type { Entries } from "#features/submissions/form-entries.ts";
 
 /** §9: the usual pause. */
@@ -5,11 +6,11 @@ const PAUSE_MS = 300;
 
 /** Writes what is typed, again and again while one types on, and at once when the page goes away. */
 export class DraftKeeper {
-  readonly #write: (entries: Entries) => void;
+  readonly #write: (draft: Draft) => void;
   #unwritten: Entries | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(write: (entries: Entries) => void) {
+  constructor(write: (draft: Draft) => void) {
     this.#write = write;
   }
 
@@ -21,7 +22,7 @@ export class DraftKeeper {
   flush(): void {
     const entries = this.#unwritten;
     this.forget();
-    if (entries) this.#write(entries);
+    if (entries) this.#write({ entries, savedAtMs: Date.now() });
   }
 
   forget(): void {

@@ -35,25 +35,10 @@ export function useDraft({ kind, shelf, entries, restart, isPosted }: Source) {
     setNews({ what: "restored", atMs: kept.savedAtMs });
   }, [isPosted, shelf, restart]);
 
-  const keeper = useMemo(
-    () =>
-      new DraftKeeper((typed) => {
-        const atMs = Date.now();
-        shelf.write({ entries: typed, savedAtMs: atMs });
-        setSavedAt(atMs);
-      }),
-    [shelf],
-  );
-
+  const keeper = useKeeper(shelf, setSavedAt);
   useEffect(() => {
     if (isChanged) keeper.keep(entries);
   }, [isChanged, entries, keeper]);
-
-  useEffect(() => {
-    const flush = () => keeper.flush();
-    window.addEventListener("pagehide", flush);
-    return () => window.removeEventListener("pagehide", flush);
-  }, [keeper]);
 
   const clear = () => {
     keeper.forget();
@@ -81,6 +66,23 @@ export function useDraft({ kind, shelf, entries, restart, isPosted }: Source) {
       setNews({ what: loaded ? "imported" : "importFailed", atMs: Date.now() });
     },
   };
+}
+
+function useKeeper(shelf: DraftShelf, onSaved: (atMs: number) => void): DraftKeeper {
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper((draft) => {
+        shelf.write(draft);
+        onSaved(draft.savedAtMs);
+      }),
+    [shelf, onSaved],
+  );
+  useEffect(() => {
+    const flush = () => keeper.flush();
+    window.addEventListener("pagehide", flush);
+    return () => window.removeEventListener("pagehide", flush);
+  }, [keeper]);
+  return keeper;
 }
 
 export type DraftState = ReturnType<typeof useDraft>;
