@@ -108,11 +108,12 @@ const TUTORIALS = 6;
 /** The beginning of each shelf and of the category: all of it has a page of its own. */
 const SHELF_CARDS = 6;
 
-/** What stands on a shelf already is not shown again. */
+/** What stands on a shelf already is not shown again, unless that is all there is. */
 function beginningOf(results: Results, { shelves }: Front): Results {
   const shown = new Set(shelves.flatMap(({ dapps }) => dapps.map(({ hid }) => hid)));
   const others = results.dapps.filter(({ hid }) => !shown.has(hid));
-  return { ...results, dapps: others.slice(0, SHELF_CARDS), hasNext: false };
+  const dapps = others.length > 0 ? others : results.dapps;
+  return { ...results, dapps: dapps.slice(0, SHELF_CARDS), hasNext: false };
 }
 
 async function frontOf(catalogue: CatalogueService, language: Language): Promise<Front> {
