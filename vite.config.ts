@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { ISLAND_CHUNKS } from "./vite/island-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
 
 /** What every island loads, in one file. React Router is not among it: it works on the server alone. */
@@ -27,8 +28,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "libraries", test: LIBRARIES },
-                { name: "styles", test: STYLES },
+                { name: "libraries", test: LIBRARIES, priority: 5 },
+                { name: "styles", test: STYLES, priority: 4 },
+                ...ISLAND_CHUNKS,
               ],
             },
           },

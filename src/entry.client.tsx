@@ -4,6 +4,7 @@ import { ENHANCEMENTS, ISLANDS } from "#pages/enhancements.ts";
 import { enhanceShell } from "#shell/enhance/enhance-shell.ts";
 import { CONTENT_ADDED } from "#shell/enhance/fetch-page.ts";
 import type { IslandName } from "#shell/islands/island-name.ts";
+import { whenListIsLeft, whenWanted } from "#shell/islands/when-wanted.ts";
 
 async function enhance(element: HTMLElement): Promise<void> {
   const module = await ENHANCEMENTS[element.dataset["enhance"] ?? ""]?.();
@@ -11,10 +12,12 @@ async function enhance(element: HTMLElement): Promise<void> {
 }
 
 async function wake(host: HTMLElement): Promise<void> {
+  await whenWanted(host);
   const [{ wakeIsland }, { default: Part }] = await Promise.all([
     import("#shell/islands/wake-island.tsx"),
     ISLANDS[host.dataset["island"] as IslandName](),
   ]);
+  await whenListIsLeft(host);
   wakeIsland(host, Part as ComponentType);
 }
 

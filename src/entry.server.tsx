@@ -10,7 +10,7 @@ import {
 import { ServerMessages } from "#i18n/server-messages.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
 import { LastResort } from "#shell/error-page/last-resort.tsx";
-import { DrawIsland } from "#shell/islands/draw-island.ts";
+import { ServerIslands } from "#shell/islands/server-islands.ts";
 
 // The server fills these contexts; their keys must be the very objects inside this bundle.
 export { pageRequestContext, servicesContext } from "#pages/page-context.ts";
@@ -40,12 +40,12 @@ export default function handleRequest(
         done();
       },
     });
-    const { allMessages } = context.get(pageRequestContext);
+    const { allMessages, islandScripts } = context.get(pageRequestContext);
     const page = (
       <ServerMessages value={allMessages}>
-        <DrawIsland value={drawIsland}>
+        <ServerIslands value={{ draw: drawIsland, scripts: islandScripts }}>
           <ServerRouter context={entryContext} url={request.url} />
-        </DrawIsland>
+        </ServerIslands>
       </ServerMessages>
     );
     const isErrorPage = entryContext.staticHandlerContext.errors !== null;

@@ -101,9 +101,9 @@ function EntryScript({ modules }: { modules: readonly string[] }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header = "normal", footer } = usePageHandle();
+  const { header = "normal", footer = "normal" } = usePageHandle();
   return (
-    <Shell variant={loaderData.variant} header={header} hasFooter={footer !== "hidden"}>
+    <Shell variant={loaderData.variant} header={header} footer={footer}>
       <Outlet />
     </Shell>
   );

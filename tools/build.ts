@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
+import { writeIslandScripts } from "./build/island-scripts.ts";
 import { precompress } from "./build/precompress.ts";
 import { buildWorker } from "./build/worker.ts";
 import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
@@ -32,6 +33,7 @@ async function buildAll(): Promise<void> {
   console.log("Building …");
   await timed("messages", () => compileMessages(root));
   await timed("pages", buildPages);
+  await timed("islands", () => writeIslandScripts(root));
   await timed("worker", () => buildWorker(root, served));
   await timed("icons", () => writeAppIcons(root, served));
   await timed("brand kit", () => writeBrandKit(root, served));

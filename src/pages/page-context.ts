@@ -4,6 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { MessageTree } from "#i18n/message-tree.ts";
 import type { Translate } from "#i18n/server/catalogue.ts";
 import type { PageServices } from "#server/services.ts";
+import type { IslandScripts } from "#shell/islands/server-islands.ts";
 import type { HostVariant } from "#shell/navigation/host-variant.ts";
 
 export interface PageRequest {
@@ -15,6 +16,7 @@ export interface PageRequest {
   readonly apiBetaOrigin: string;
   /** The browser's first scripts: ours, and before it what React needs while it is worked on. */
   readonly entryModules: readonly string[];
+  readonly islandScripts: IslandScripts;
   /** Whether pages are kept on the reader's device. */
   readonly hasWorker: boolean;
   readonly allMessages: MessageTree;

@@ -1,4 +1,5 @@
 /** What a page says about itself to the server's cache and to the shell, as its `handle` export. */
+import type { FooterVariant } from "#shell/footer/footer-variant.ts";
 import type { HeaderVariant } from "#shell/header/header-variant.ts";
 
 export interface PageHandle {
@@ -7,5 +8,5 @@ export interface PageHandle {
   /** Pages with personal content are rendered for each request and stored nowhere. */
   readonly personal?: boolean;
   readonly header?: HeaderVariant;
-  readonly footer?: "hidden";
+  readonly footer?: FooterVariant;
 }

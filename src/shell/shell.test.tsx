@@ -15,7 +15,7 @@ function read(language: Language, namespace: string): MessageTree {
   return { [namespace]: JSON.parse(filled) as unknown };
 }
 
-const draw = (language: Language, part = <Footer />): string =>
+const draw = (language: Language, part = <Footer hasForm />): string =>
   renderToStaticMarkup(
     <LanguageProvider
       language={language}
@@ -34,6 +34,10 @@ it("the subscription works without a script: the form posts itself to its page",
   expect(form).toContain('action="/ko/subscription"');
   expect(html).toContain('<input type="hidden" name="intent" value="subscribe"/>');
   expect(tag(html, /<input [^>]*name="email"[^>]*>/)).toContain('type="email"');
+});
+
+it("beside the subscription's own page there is no second form", () => {
+  expect(draw("ko", <Footer hasForm={false} />)).not.toContain("<form");
 });
 
 it("the columns are served folded, with a button each that says so, under one named navigation", () => {

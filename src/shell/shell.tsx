@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { DonationDialog } from "#shell/donation/donation-dialog.tsx";
 import { Footer } from "#shell/footer/footer.tsx";
+import type { FooterVariant } from "#shell/footer/footer-variant.ts";
 import { Header } from "#shell/header/header.tsx";
 import type { HeaderVariant } from "#shell/header/header-variant.ts";
 import { HostVariantProvider } from "#shell/navigation/host-variant-context.tsx";
@@ -18,11 +19,11 @@ import styles from "./shell.module.css";
 interface ShellProps {
   readonly variant: HostVariant;
   readonly header: HeaderVariant;
-  readonly hasFooter: boolean;
+  readonly footer: FooterVariant;
   readonly children: ReactNode;
 }
 
-export function Shell({ variant, header, hasFooter, children }: ShellProps) {
+export function Shell({ variant, header, footer, children }: ShellProps) {
   return (
     <HostVariantProvider variant={variant}>
       <Before />
@@ -31,7 +32,7 @@ export function Shell({ variant, header, hasFooter, children }: ShellProps) {
       <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      {hasFooter && <Footer />}
+      {footer !== "hidden" && <Footer hasForm={footer === "normal"} />}
       <LoadingBar />
       <DonationDialog />
       <Toasts />

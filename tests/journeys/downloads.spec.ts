@@ -72,7 +72,7 @@ for (const [name, userAgent] of Object.entries(PHONES)) {
 
     test("the download page suggests a platform and forces none", async ({ page }) => {
       await page.goto("/en/download/app");
-      const apk = page.getByRole("link", { name: "Download the APK, 64-bit" });
+      const apk = page.getByRole("link", { name: "Download APK, 64-bit" });
       const store = page.getByRole("link", { name: "Open the App Store", exact: true });
       await expect(name === "ios" ? store : apk).toBeVisible();
       await expect(name === "ios" ? apk : store).toBeHidden();

@@ -77,9 +77,11 @@ test.describe("on a phone", () => {
     await expect(sheet.getByText("Approval detector")).toBeHidden();
     await expect(sheet.getByText("Brand kit")).toBeVisible();
     await expect(sheet.getByText("Dark theme")).toBeVisible();
+    await expect(page.locator("html"), "the page behind stays where it is").toHaveCSS("overflow-y", "hidden");
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
     await expect(opener).toBeFocused();
   });
 });

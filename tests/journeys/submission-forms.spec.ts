@@ -13,6 +13,23 @@ const TEXTS = {
 };
 const LANGUAGES = ["en", "zh"] as const;
 
+test("a form is a plain one until somebody is there, and a list in use is not taken away", async ({
+  page,
+}) => {
+  await page.goto("/en/submit/token", { waitUntil: "networkidle" });
+  const networks = page.getByRole("main").locator("select[name=network]");
+  await networks.focus();
+  await networks.selectOption({ label: "Ethereum" });
+  await page.waitForLoadState("networkidle");
+  await expect(networks).toBeFocused();
+
+  await field(page, "address").fill(CONTRACT);
+  await expect(networks).toHaveCount(0);
+  await expect(field(page, "network")).toHaveValue("Ethereum");
+  await expect(field(page, "address")).toBeFocused();
+  await expect(field(page, "address")).toHaveValue(CONTRACT);
+});
+
 for (const language of LANGUAGES) {
   const { common, dapp, token } = TEXTS[language];
 

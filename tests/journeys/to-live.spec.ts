@@ -1,5 +1,6 @@
 /** The whole way of a submission: from the form over the donation on a real node and the review to the listing. */
 import type { Page } from "@playwright/test";
+import { wakeIsland } from "#tests/fixtures/island.ts";
 import { axeFindings, expect, otherSites, test } from "#tests/fixtures/journey.ts";
 import { RECIPIENT } from "#tests/fixtures/payments/donations.ts";
 import { newestOf, operate } from "#tests/fixtures/operator.ts";
@@ -12,7 +13,6 @@ import {
   field,
   fillClosing,
   openForm,
-  untilLive,
 } from "#tests/fixtures/submission-form.ts";
 
 /** One node and one site for all journeys of this file. */
@@ -76,6 +76,7 @@ test("a DApp is filled in, survives a reload, gets its logo cropped, is sent, an
   await expect(page.getByText("Saved on this device")).toBeVisible();
 
   await page.reload();
+  // Shown without a touch of the page.
   await expect(page.getByText("You have a draft from")).toBeVisible();
   await expect(field(page, "network.1")).toHaveValue(/BNB/);
   await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
@@ -122,7 +123,7 @@ test("what the reviewer asks for is corrected in the form that was sent, without
   await expect(errorAt(page, "url")).toHaveText("Adapt the pages to small screens.");
   await expect(errorAt(page, "category")).toHaveText("The reviewer asked about this field.");
   await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
-  await untilLive(page);
+  await wakeIsland(page);
   expect(await axeFindings(page)).toEqual([]);
 
   const send = async () => {

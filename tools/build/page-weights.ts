@@ -90,6 +90,12 @@ export function scriptsOf(build: string, part: string): string[] {
   return [...entry.reachedWith(file)];
 }
 
+/** Those of them that come after the script of every page. */
+export function laterScriptsOf(build: string, part: string): string[] {
+  const first = new Entry(build).reachedWith(null);
+  return scriptsOf(build, part).filter((name) => !first.has(name));
+}
+
 export function pageWeights(build: string): PageWeight[] {
   const entry = new Entry(build);
   const weigh = (part: string | null, file: string | null): PageWeight => {

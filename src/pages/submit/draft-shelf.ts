@@ -6,9 +6,12 @@ import { decodeStored, encodeStored, type StoredOptions } from "#shell/storage/s
 
 const OPTIONS: StoredOptions<Draft | null> = { version: DRAFT_VERSION, parse: parseDraft, initial: null };
 
+/** Where this browser keeps the draft of a form. */
+export const draftKey = (kind: SubmissionKind): string => `draft-${kind}`;
+
 /** One draft of each form, in this browser. */
 export function draftShelf(kind: SubmissionKind): DraftShelf {
-  const key = `draft-${kind}`;
+  const key = draftKey(kind);
   return {
     read: () => decodeStored(localArea.read(key), OPTIONS),
     write: (draft) => localArea.write(key, encodeStored(DRAFT_VERSION, draft)),

@@ -11,6 +11,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { act } from "./action.ts";
 import SubmitDapp from "./dapp-island.tsx";
+import { draftKey } from "./draft-shelf.ts";
 import { load } from "./load.ts";
 import SubmitNft from "./nft-island.tsx";
 import SubmitToken from "./token-island.tsx";
@@ -29,6 +30,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const action = ({ context, request }: Route.ActionArgs) => act(context, request, kindOf(request));
 
 const NAMESPACES = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" } as const;
+
+const FORMS = { dapp: SubmitDapp, token: SubmitToken, nft: SubmitNft };
 
 /** What all three forms say in the browser. */
 const SHARED: readonly MessagePath[] = [
@@ -103,11 +106,14 @@ function CorrectionHead({ correction }: { readonly correction: Correction }) {
 }
 
 function FormIsland({ kind, form }: { readonly kind: SubmissionKind; readonly form: SubmissionFormData }) {
-  if (kind === "dapp")
-    return <Island name="submitDapp" of={SubmitDapp} props={{ form }} messages={[...SHARED, "submitDapp"]} />;
-  if (kind === "token")
-    return (
-      <Island name="submitToken" of={SubmitToken} props={{ form }} messages={[...SHARED, "submitToken"]} />
-    );
-  return <Island name="submitNft" of={SubmitNft} props={{ form }} messages={[...SHARED, "submitNft"]} />;
+  const name = NAMESPACES[kind];
+  return (
+    <Island
+      name={name}
+      of={FORMS[kind]}
+      props={{ form }}
+      messages={[...SHARED, name]}
+      storageKey={draftKey(kind)}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { act, type Outcome } from "./action.ts";
 import { load, type Purpose } from "./load.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { personal: true, header: "mini" };
+export const handle: PageHandle = { personal: true, header: "mini", footer: "plain" };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
 

@@ -1,4 +1,5 @@
 /** The built site: its files and its rendered pages go out before Hono sees the request. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -8,6 +9,7 @@ import { securityHeaders } from "#server/middleware/security-headers.ts";
 import { createPageServer } from "#server/pages/page-server.ts";
 import { StartError } from "#server/start-error.ts";
 import { loadStaticFiles } from "#server/static-files.ts";
+import type { IslandScripts } from "#shell/islands/server-islands.ts";
 import { WORKER_PATH } from "#shell/offline/worker-address.ts";
 import type { OpenFront } from "./front.ts";
 
@@ -21,8 +23,12 @@ async function loadBuild(): Promise<ServerBuild> {
   }
 }
 
+const readIslandScripts = (): IslandScripts =>
+  JSON.parse(readFileSync(join(PROJECT_FOLDER, "build/server/island-scripts.json"), "utf8")) as IslandScripts;
+
 export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
-  const pages = createPageServer({ build: await loadBuild(), ...parts });
+  const build = await loadBuild();
+  const pages = createPageServer({ build, islandScripts: readIslandScripts(), ...parts });
   const shared = securityHeaders(parts.config.PUBLIC_ORIGIN);
   // Where the worker is switched off, the one that removes itself answers (server/worker).
   const leftOut = parts.config.SERVICE_WORKER === "off" ? WORKER_PATH : undefined;

@@ -5,10 +5,12 @@ import type { PageRequest } from "#pages/page-context.ts";
 import type { Limiter } from "#platform/rate-limit.ts";
 import type { Config } from "#server/config.ts";
 import type { PageServices } from "#server/services.ts";
+import type { IslandScripts } from "#shell/islands/server-islands.ts";
 import type { PageAddress } from "./page-address.ts";
 
 export interface PageParts {
   readonly build: ServerBuild;
+  readonly islandScripts?: IslandScripts;
   readonly config: Config;
   readonly catalogue: Catalogue;
   readonly services: PageServices;
@@ -35,7 +37,7 @@ type EntryModule = {
 };
 
 export function createPageContexts(parts: PageParts): ContextOf {
-  const { build, config, catalogue, isDevelopment = false } = parts;
+  const { build, config, catalogue, islandScripts = {}, isDevelopment = false } = parts;
   // The context keys must be the very objects inside React Router's bundle.
   const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryModule;
   const { hmr, entry } = build.assets;
@@ -50,6 +52,7 @@ export function createPageContexts(parts: PageParts): ContextOf {
       apiOrigin: config.API_ORIGIN ?? "",
       apiBetaOrigin: config.API_BETA_ORIGIN ?? "",
       entryModules,
+      islandScripts,
       hasWorker: config.SERVICE_WORKER === "on" && !isDevelopment,
       allMessages: catalogue.messages(language),
       translate: catalogue.translate(language),

@@ -27,6 +27,14 @@ function type(event: KeyboardEvent): void {
   if (opener) open(event, opener);
 }
 
+/** For styles. `:root:has(dialog:modal)` would slow down the drawing of every page, and of forms twofold. */
+function tellCover(): void {
+  const { documentElement: root } = document;
+  const cover = document.querySelector("dialog:modal");
+  if (cover) root.dataset["coveredBy"] = cover.id;
+  else delete root.dataset["coveredBy"];
+}
+
 export function enhanceDialogs(): void {
   for (const opener of document.querySelectorAll("a[data-opens]")) {
     opener.setAttribute("role", "button");
@@ -34,4 +42,5 @@ export function enhanceDialogs(): void {
   }
   document.addEventListener("click", press);
   document.addEventListener("keydown", type);
+  new MutationObserver(tellCover).observe(document, { attributeFilter: ["open"], subtree: true });
 }

@@ -5,11 +5,11 @@ import { FooterEnd } from "./footer-end.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import styles from "./footer.module.css";
 
-export function Footer() {
+export function Footer({ hasForm }: { readonly hasForm: boolean }) {
   return (
     <footer className={styles.footer}>
       <Container>
-        <SubscribeForm />
+        {hasForm && <SubscribeForm />}
         <FooterColumns />
         <FooterEnd />
       </Container>

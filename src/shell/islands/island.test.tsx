@@ -1,11 +1,11 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { useTranslations } from "use-intl";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { ServerMessages } from "#i18n/server-messages.ts";
-import { DrawIsland } from "./draw-island.ts";
 import { Island } from "./island.tsx";
+import { ServerIslands } from "./server-islands.ts";
 
 const all = { common: { copy: { success: "Copy" } }, header: { secret: "not for this part" } };
 
@@ -17,14 +17,17 @@ function Part({ text }: { readonly text: string }) {
   );
 }
 
+const draw = (part: ReactNode, identifierPrefix: string): string =>
+  renderToString(part, { identifierPrefix });
+
 const serve = (text: string): string =>
   renderToStaticMarkup(
     <ServerMessages value={all}>
-      <DrawIsland value={(part, identifierPrefix) => renderToString(part, { identifierPrefix })}>
+      <ServerIslands value={{ draw, scripts: { styleguide: ["/assets/a.js", "/assets/b.js"] } }}>
         <LanguageProvider language="en" messages={all}>
           <Island name="styleguide" of={Part} props={{ text }} messages={["common.copy"]} />
         </LanguageProvider>
-      </DrawIsland>
+      </ServerIslands>
     </ServerMessages>,
   );
 
@@ -33,8 +36,12 @@ const dataIn = (html: string): unknown =>
 
 it("an island is drawn on the server, with ids of its own", () => {
   expect(serve("me")).toMatch(
-    /<div data-island="styleguide"><p id="_styleguideR_0_">Copy<!-- --> <!-- -->me<\/p><\/div>/,
+    /<div data-island="styleguide"[^>]*><p id="_styleguideR_0_">Copy<!-- --> <!-- -->me<\/p><\/div>/,
   );
+});
+
+it("the browser may fetch its scripts meanwhile", () => {
+  expect(serve("me")).toContain('data-scripts="/assets/a.js /assets/b.js"');
 });
 
 it("its props and the messages it names follow it, and no others", () => {

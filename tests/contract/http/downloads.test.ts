@@ -42,7 +42,7 @@ describe("the download pages", () => {
 
   it("choose the tab by ios=1 and android=1, and offer both without", async () => {
     const ios = "Open the App Store";
-    const android = "Download the APK, 64-bit";
+    const android = "Download APK, 64-bit";
     expect(await body("/en/download/app?ios=1")).not.toContain(android);
     expect(await body("/en/download/app?android=1")).not.toContain(ios);
     const both = await body("/en/download/app");
