@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { pictureOf } from "#ui/illustrations/picture-of.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import type { BannerFacts } from "./load.ts";
 import styles from "./banners.module.css";
@@ -10,24 +12,25 @@ export function Banners({ banners }: { readonly banners: readonly BannerFacts[] 
     <section aria-label={t("label")}>
       <Container>
         <ul className={styles.banners}>
-          {banners.map(({ hid, title, url, imagePath }) => (
-            <li key={hid} className={styles.banner}>
-              <img
-                className={styles.picture}
-                src={imagePath}
-                alt=""
-                width={600}
-                height={400}
-                fetchPriority="low"
-                decoding="async"
-              />
-              <a className={styles.link} href={url}>
-                {title}
-              </a>
-            </li>
+          {banners.map((banner) => (
+            <Banner key={banner.hid} {...banner} />
           ))}
         </ul>
       </Container>
     </section>
+  );
+}
+
+function Banner({ title, url, image }: BannerFacts) {
+  const picture = pictureOf(image);
+  return (
+    <li className={styles.banner}>
+      <div className={styles.picture}>
+        <Drawing of={picture} crop={`0 0 ${picture.width} ${picture.height}`} />
+      </div>
+      <a className={styles.link} href={url}>
+        {title}
+      </a>
+    </li>
   );
 }

@@ -21,7 +21,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     // §3: only those that lead to a web address.
     banners: banners
       .filter(({ url }) => url.includes("http"))
-      .map(({ hid, title, url, imagePath }) => ({ hid, title, url, imagePath })),
+      .map(({ hid, title, url, image }) => ({ hid, title, url, image })),
   };
 }
 

@@ -14,7 +14,11 @@ export function EndpointSection({ endpoint }: { endpoint: Endpoint }) {
       </h2>
       <div lang="en">
         <p className={styles.summary}>{endpoint.summary}</p>
-        {endpoint.description && <p>{endpoint.description}</p>}
+        {endpoint.description && (
+          <p>
+            <WithCode text={endpoint.description} />
+          </p>
+        )}
       </div>
       {endpoint.parameters.length > 0 && <Parameters of={endpoint} />}
       {endpoint.body !== null && <Sample title={t("body")} text={endpoint.body} />}
@@ -26,13 +30,25 @@ export function EndpointSection({ endpoint }: { endpoint: Endpoint }) {
         ]}
         rows={endpoint.responses.map(({ status, description }) => ({
           key: status,
-          cells: { status, description: <span lang="en">{description}</span> },
+          cells: { status, description: <English text={description} /> },
         }))}
       />
       {endpoint.example !== null && <Sample title={t("example")} text={endpoint.example} />}
     </section>
   );
 }
+
+/** The reference is written in English, and its code between backticks as in Markdown. */
+function English({ text }: { text: string }) {
+  return (
+    <span lang="en">
+      <WithCode text={text} />
+    </span>
+  );
+}
+
+const WithCode = ({ text }: { text: string }) =>
+  text.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
 
 /** Read aloud, every table needs a name of its own. */
 function TableCaption({ text, of: { method, path } }: { text: string; of: Endpoint }) {
@@ -61,12 +77,17 @@ function Parameters({ of: endpoint }: { of: Endpoint }) {
       rows={endpoint.parameters.map(({ name, place, type, isRequired, description }) => ({
         key: `${place} ${name}`,
         cells: {
-          name: <code>{name}</code>,
+          name: (
+            <>
+              <code>{name}</code>
+              <span className={styles.place}>{place}</span>
+            </>
+          ),
           place,
           type,
           description: (
             <>
-              {isRequired && <Tag>{t("required")}</Tag>} <span lang="en">{description}</span>
+              {isRequired && <Tag>{t("required")}</Tag>} <English text={description} />
             </>
           ),
         },

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { Phrases } from "#pages/phrases.tsx";
+import { CheckBox } from "#ui/choice/checkbox.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
 import styles from "./who.module.css";
@@ -18,7 +19,7 @@ export function Who() {
         <div className={styles.list}>
           {REQUIREMENTS.map((name) => (
             <Fragment key={name}>
-              <input className={styles.box} type="checkbox" id={`who-${name}`} />
+              <CheckBox id={`who-${name}`} />
               <label className={styles.label} htmlFor={`who-${name}`}>
                 {t(name)}
               </label>

@@ -23,6 +23,11 @@ export function Switch(props: ToggleProps) {
   return <Toggle {...props} look="switch" />;
 }
 
+/** The box alone, where its label is another element. */
+export function CheckBox({ id }: { readonly id: string }) {
+  return <input className={styles.input} type="checkbox" id={id} data-look="check" />;
+}
+
 function Toggle(props: ToggleProps & { readonly look: "check" | "switch" }) {
   const { id, label, hint, error, onChange, look, ...native } = props;
   const ownId = useId();

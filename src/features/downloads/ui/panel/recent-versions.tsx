@@ -24,6 +24,7 @@ export function RecentVersions({ releases, family }: RecentVersionsProps) {
   const versions = versionsOf(releases, family).slice(0, SHOWN);
   const rows = versions.map(({ version, packages }) => {
     const [first] = packages;
+    const day = first?.date ? formatDate(new Date(first.date), language) : "–";
     const isListed = packages.some(({ state }) => state === "listed");
     const isLatest = packages.some((one) => latestOf(releases, one.platform)?.version === version);
     return {
@@ -36,7 +37,7 @@ export function RecentVersions({ releases, family }: RecentVersionsProps) {
             <StateTag state={isListed ? "listed" : (first?.state ?? "listed")} isLatest={isLatest} />
           </span>
         ),
-        date: first?.date ? formatDate(new Date(first.date), language) : "–",
+        date: <span className={styles.date}>{day}</span>,
         get:
           isListed && first?.url ? (
             <InlineLink href={localPath(`/download/versions#${family}-${version}`)}>{t("get")}</InlineLink>

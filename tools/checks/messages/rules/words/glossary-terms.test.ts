@@ -43,6 +43,10 @@ describe("a translation says a term with the glossary’s word", () => {
     expect(problems("zh", "Choose a network", "请选择网络后继续")).toEqual([]);
   });
 
+  it("a word that must not be broken is still the word", () => {
+    expect(problems("zh", "Choose a network", "请选择网\u2060络")).toEqual([]);
+  });
+
   it("accepts the plural and the forms the glossary lists", () => {
     expect(problems("es", "Two networks", "Dos redes")).toEqual([]);
     expect(problems("ru", "In networks", "К сетям")).toEqual([]);

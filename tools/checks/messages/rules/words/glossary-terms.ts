@@ -22,7 +22,11 @@ interface Asked {
 
 const finding = (where: string, problem: string): Finding => ({ rule: "glossary-terms", where, problem });
 
-const plainOf = (text: string): string => (shapeOf(text)?.texts ?? []).join("\n").toLowerCase();
+/** Keeps a Thai word on one line where a browser would take it for two; it is no letter. */
+const WORD_JOINER = /\u2060/g;
+
+const plainOf = (text: string): string =>
+  (shapeOf(text)?.texts ?? []).join("\n").toLowerCase().replace(WORD_JOINER, "");
 
 const inPlural = (word: string): string => (word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`);
 
