@@ -28,7 +28,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <article className={styles.article}>
           <Opening {...loaderData} lang={lang} />
           <div className={styles.picture}>
-            <Drawing of={picture} crop={`0 0 ${picture.width} ${picture.height}`} />
+            <Drawing of={picture} crop={picture.strip} />
           </div>
           <Prose html={html} lang={lang} />
           <Share title={article.title} address={address} />
