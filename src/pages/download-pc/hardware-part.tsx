@@ -5,15 +5,12 @@ import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
-import { Steps } from "#features/downloads/ui/panel/steps.tsx";
 import { useLanguage } from "#i18n/language.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { useLink } from "#pages/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
-const STEPS = ["seal", "setup", "pair"] as const;
-
-/** The device is bought elsewhere; here are its firmware and what to look at when it arrives. */
+/** The device is bought elsewhere; here is its firmware. */
 export function HardwarePart({ releases }: { readonly releases: readonly Release[] }) {
   const t = useTranslations("downloads");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
@@ -23,23 +20,18 @@ export function HardwarePart({ releases }: { readonly releases: readonly Release
     ? [`${t("variants.firmware")} · ${t("desktop.latest", { version: latest.version })}${size}`]
     : [];
   return (
-    <>
-      <Pair>
-        <DownloadPanel title={t("hardware.title")} lead={t("hardware.lead")} facts={facts}>
-          <Actions>
-            <ButtonLink size="lg" wide {...useLink("tool:hardwareWallet")}>
-              {t("hardware.order")}
-            </ButtonLink>
-          </Actions>
-          {versionsOf(releases, "hardware").length > 0 && (
-            <RecentVersions releases={releases} family="hardware" />
-          )}
-        </DownloadPanel>
-        <CheckPanel id="hardware" packages={latest ? [latest] : []} />
-      </Pair>
-      <Steps
-        steps={STEPS.map((step) => ({ title: t(`hardware.${step}Title`), text: t(`hardware.${step}Text`) }))}
-      />
-    </>
+    <Pair>
+      <DownloadPanel title={t("hardware.title")} lead={t("hardware.lead")} facts={facts}>
+        <Actions>
+          <ButtonLink size="lg" wide {...useLink("tool:hardwareWallet")}>
+            {t("hardware.order")}
+          </ButtonLink>
+        </Actions>
+        {versionsOf(releases, "hardware").length > 0 && (
+          <RecentVersions releases={releases} family="hardware" />
+        )}
+      </DownloadPanel>
+      <CheckPanel id="hardware" packages={latest ? [latest] : []} />
+    </Pair>
   );
 }

@@ -34,9 +34,9 @@ export default function DownloadPcPage({ loaderData: { releases } }: Route.Compo
         <Product id="desktop" steps={["download", "check", "install", "create"]}>
           <DesktopPart releases={releases} sample={sample} />
         </Product>
-        <section id="hardware" className={styles.product}>
+        <Product id="hardware" steps={["seal", "setup", "pair"]}>
           <HardwarePart releases={releases} />
-        </section>
+        </Product>
       </div>
     </Container>
   );
@@ -45,11 +45,12 @@ export default function DownloadPcPage({ loaderData: { releases } }: Route.Compo
 type ProductProps = { readonly children: ReactNode } & (
   | { readonly id: "extension"; readonly steps: readonly ("open" | "add" | "pin" | "create")[] }
   | { readonly id: "desktop"; readonly steps: readonly ("download" | "check" | "install" | "create")[] }
+  | { readonly id: "hardware"; readonly steps: readonly ("seal" | "setup" | "pair")[] }
 );
 
-/** A product with its install tutorial. The menu and the footer lead to its id. */
+/** A product with what to do once it is there. The menu and the footer lead to its id. */
 function Product({ id, steps, children }: ProductProps) {
-  // The steps of each product are its own, which the union of both cannot express.
+  // The steps of each product are its own, which a union of them cannot express.
   const t = useTranslations(`downloads.${id}Steps`) as (key: string) => string;
   return (
     <section id={id} className={styles.product}>
