@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
+import { layOutAll } from "#tests/fixtures/lay-out-all.ts";
 import { PUBLIC_PAGES } from "#tests/fixtures/public-pages.ts";
 import { startSite } from "#tests/fixtures/site.ts";
 import { environmentWith, launch, LaunchError, runChild } from "#tools/launch.mjs";
@@ -48,6 +49,7 @@ async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: 
   for (const picture of pictures) {
     const file = fileNameOf(picture);
     await page.goto(`${address}/${picture.language}${picture.page}`, { waitUntil: "networkidle" });
+    await layOutAll(page);
     await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
     onTaken(file);
   }

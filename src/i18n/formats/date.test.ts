@@ -6,7 +6,12 @@ const date = new Date("2026-11-04T23:30:00Z");
 it("writes a date as each language does", () => {
   expect(formatDate(date, "en")).toBe("4 November 2026");
   expect(formatDate(date, "zh")).toBe("2026年11月4日");
-  expect(formatDate(date, "ru")).toBe("4 ноября 2026 г.");
+  expect(formatDate(date, "ru")).toBe("4 ноября 2026");
+});
+
+it("ends no Russian date with a full stop of its own", () => {
+  expect(formatDate(date, "ru", "month")).toBe("ноябрь 2026");
+  expect(formatDate(date, "ru", "minute")).toBe("4 нояб. 2026, 23:30");
 });
 
 it("counts years the Gregorian way in Thai", () => {

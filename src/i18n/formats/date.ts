@@ -18,6 +18,9 @@ const OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   },
 };
 
+/** Russian may leave the year's "г." out; with it, a sentence would end in two full stops. */
+const YEAR_SIGN = /\sг\.(?=,|$)/u;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function formatDate(date: Date, language: Language, style: DateStyle = "day"): string {
@@ -28,5 +31,5 @@ export function formatDate(date: Date, language: Language, style: DateStyle = "d
     formatter = new Intl.DateTimeFormat(intlLocale, { ...OPTIONS[style], timeZone: "UTC" });
     formatters.set(key, formatter);
   }
-  return formatter.format(date);
+  return formatter.format(date).replace(YEAR_SIGN, "");
 }

@@ -26,7 +26,7 @@ export function Connect() {
               <h3>{t(`${name}Title`)}</h3>
               <p className={styles.text}>{t(`${name}Text`)}</p>
             </div>
-            <Sample title={`${t(`${name}Title`)} · ${sample}`} code={code} />
+            <Sample title={`${t(`${name}Title`)} ·\u00a0${sample}`} code={code} />
           </div>
         ))}
         <div className={styles.way}>

@@ -43,7 +43,9 @@ function Contents({ endpoints }: Pick<DocsContentProps, "endpoints">) {
       <ul>
         {endpoints.map(({ id, path }) => (
           <li key={id}>
-            <a href={`#${id}`}>{path}</a>
+            <a href={`#${id}`}>
+              <code>{path}</code>
+            </a>
           </li>
         ))}
         <li>

@@ -90,7 +90,7 @@ function Package({ release }: { readonly release: Release }) {
       {release.state === "listed" && release.url ? (
         <InlineLink href={release.url}>{name ? t("getVariant", { variant: name }) : t("get")}</InlineLink>
       ) : (
-        name && <span className={styles.size}>{name}</span>
+        <span className={styles.size}>{name || fileNameOf(release)}</span>
       )}
       {release.sizeBytes !== null && (
         <span className={styles.size}>{formatFileSize(release.sizeBytes, intlLocale)}</span>

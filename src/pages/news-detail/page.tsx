@@ -4,6 +4,7 @@ import { ArticleRow } from "#features/news/ui/article-row.tsx";
 import { KindTag } from "#features/news/ui/kind-tag.tsx";
 import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
+import { Phrases } from "#pages/phrases.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pictureOf } from "#ui/illustrations/picture-of.ts";
@@ -51,7 +52,7 @@ function Opening(props: ArticleData & { readonly lang: string | undefined }) {
         {t("back")}
       </a>
       <h1 className={styles.title} lang={lang}>
-        {article.title}
+        {lang ? article.title : <Phrases of={article.title} />}
       </h1>
       <p className={styles.summary} lang={lang}>
         {article.summary}

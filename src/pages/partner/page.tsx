@@ -58,7 +58,10 @@ export default function PartnerPage() {
           />
           <div className={styles.warning}>
             <Notice title={t("warning.title")}>
-              {t("warning.text")} <GoLink target="/about#contact">{t("warning.check")}</GoLink>
+              {t("warning.text")}
+              <span className={styles.check}>
+                <GoLink target="/about#contact">{t("warning.check")}</GoLink>
+              </span>
             </Notice>
           </div>
         </Container>

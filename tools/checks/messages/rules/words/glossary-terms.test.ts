@@ -45,6 +45,7 @@ describe("a translation says a term with the glossary’s word", () => {
 
   it("a word that must not be broken is still the word", () => {
     expect(problems("zh", "Choose a network", "请选择网\u2060络")).toEqual([]);
+    expect(problems("zh", "Choose a network", "请选择网\u200b络")).toEqual([]);
   });
 
   it("accepts the plural and the forms the glossary lists", () => {

@@ -22,11 +22,12 @@ interface Asked {
 
 const finding = (where: string, problem: string): Finding => ({ rule: "glossary-terms", where, problem });
 
-/** Keeps a Thai word on one line where a browser would take it for two; it is no letter. */
-const WORD_JOINER = /\u2060/g;
+/** What says where a line may and may not break is neither a letter nor another space. */
+const BREAK_SIGNS = /[\u2060\u200b]/g;
+const FIRM_SPACE = /\u00a0/g;
 
 const plainOf = (text: string): string =>
-  (shapeOf(text)?.texts ?? []).join("\n").toLowerCase().replace(WORD_JOINER, "");
+  (shapeOf(text)?.texts ?? []).join("\n").toLowerCase().replace(BREAK_SIGNS, "").replace(FIRM_SPACE, " ");
 
 const inPlural = (word: string): string => (word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`);
 
