@@ -3,11 +3,13 @@ import type { ComponentType } from "react";
 import { ENHANCEMENTS, ISLANDS } from "#pages/enhancements.ts";
 import { enhanceShell } from "#shell/enhance/enhance-shell.ts";
 import { CONTENT_ADDED } from "#shell/enhance/fetch-page.ts";
+import { nextTask } from "#shell/enhance/next-task.ts";
 import type { IslandName } from "#shell/islands/island-name.ts";
 import { whenListIsLeft, whenWanted } from "#shell/islands/when-wanted.ts";
 
 async function enhance(element: HTMLElement): Promise<void> {
   const module = await ENHANCEMENTS[element.dataset["enhance"] ?? ""]?.();
+  await nextTask();
   module?.enhance(element);
 }
 
@@ -26,6 +28,12 @@ function enhanceIn(part: ParentNode): void {
   for (const host of part.querySelectorAll<HTMLElement>("[data-island]")) void wake(host);
 }
 
-enhanceShell();
-enhanceIn(document);
-document.addEventListener(CONTENT_ADDED, ({ target }) => target instanceof Element && enhanceIn(target));
+async function start(): Promise<void> {
+  document.addEventListener(CONTENT_ADDED, ({ target }) => target instanceof Element && enhanceIn(target));
+  // The browser lays the page out once more before it calls it loaded; not on top of that.
+  await nextTask();
+  void enhanceShell();
+  enhanceIn(document);
+}
+
+void start();

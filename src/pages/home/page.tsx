@@ -10,6 +10,7 @@ import { Exchange } from "./exchange/exchange.tsx";
 import { Feed } from "./feed/feed.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { load } from "./load.ts";
+import styles from "./page.module.css";
 import { Security } from "./security/security.tsx";
 import { Store } from "./store/store.tsx";
 
@@ -25,11 +26,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero networkCount={networkCount} />
       <TideGauge dates={dates} />
       <Security />
-      <Exchange figuresDate={dates.trade} />
-      <Store teaser={store} dappsDate={dates.dapps} />
-      <Feed articles={articles} banners={banners} />
-      <Community followersDate={dates.followers} channels={channels} />
-      <Download address={downloadAddress} releases={releases} />
+      <div className={styles.later}>
+        <Exchange figuresDate={dates.trade} />
+        <Store teaser={store} dappsDate={dates.dapps} />
+        <Feed articles={articles} banners={banners} />
+        <Community followersDate={dates.followers} channels={channels} />
+        <Download address={downloadAddress} releases={releases} />
+      </div>
       <FollowWarning channels={channels} />
       <FollowModal href={officialChannels} />
       <ExtensionModal href={extensionStore} />

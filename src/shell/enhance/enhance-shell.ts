@@ -15,22 +15,31 @@ import { enhanceAcknowledging } from "./acknowledging.ts";
 import { enhanceCopying } from "./copying.ts";
 import { enhanceDialogs } from "./dialogs.ts";
 import { enhancePlatform } from "./enhance-platform.ts";
+import { nextTask } from "./next-task.ts";
 
-export function enhanceShell(): void {
-  enhancePlatform();
-  enhanceTheme();
-  passTheme();
-  enhanceLanguages();
-  enhanceHeader();
-  enhanceLoadingBar();
-  enhanceAcknowledging();
-  enhanceDialogs();
-  enhanceDonation();
-  enhanceCopying();
-  enhanceFooter();
-  enhanceMainlandNotice();
-  enhanceOfflineNotice();
-  enhanceToasts();
-  enhancePrefetch();
-  startWorker();
+/** What shows, and what a visitor may touch first, comes first. */
+const PARTS = [
+  enhancePlatform,
+  enhanceTheme,
+  passTheme,
+  startWorker,
+  enhanceHeader,
+  enhanceLanguages,
+  enhanceDialogs,
+  enhanceAcknowledging,
+  enhanceDonation,
+  enhanceCopying,
+  enhanceToasts,
+  enhanceLoadingBar,
+  enhanceFooter,
+  enhanceMainlandNotice,
+  enhanceOfflineNotice,
+  enhancePrefetch,
+];
+
+export async function enhanceShell(): Promise<void> {
+  for (const enhance of PARTS) {
+    enhance();
+    await nextTask();
+  }
 }

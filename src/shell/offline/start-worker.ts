@@ -23,5 +23,6 @@ export function startWorker(): void {
     // Without a connection it cannot be looked for; the one at work goes on.
     navigator.serviceWorker.register(trustedAddress()).catch(() => undefined);
   };
-  window.addEventListener("load", () => whenIdle(start));
+  if (document.readyState === "complete") whenIdle(start);
+  else window.addEventListener("load", () => whenIdle(start));
 }

@@ -25,13 +25,18 @@ interface NoticeProps {
   readonly announce?: boolean | undefined;
 }
 
+/** Brings its own space. */
+const FULL_WIDTH_END = /[。！？]$/;
+
 export function Notice({ tone = "warning", title, children, announce = false }: NoticeProps) {
   const role = tone === "bad" ? "alert" : "status";
   return (
     <div className={styles.notice} data-tone={tone} role={announce ? role : undefined}>
       <Icon of={shapes[tone]} />
       <div className={styles.text}>
-        {title && <b>{title}</b>} {children}
+        {title && <b>{title}</b>}
+        {typeof title === "string" && FULL_WIDTH_END.test(title) ? "" : " "}
+        {children}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function usePlatformName(): (platform: Platform) => string {
   return (platform) => SYSTEMS[platform] ?? t(familyOf(platform));
 }
 
-/** What tells a package from the others of its version: "64-bit", "Windows", "Linux, ARM". Empty where it is alone. */
+/** What tells a package from the others of its version: "64-bit", "Windows", "Linux · ARM". Empty where it is alone. */
 export function usePackageName(): (release: Pick<Release, "platform" | "variant">) => string {
   const t = useTranslations("downloads.variants");
   return ({ platform, variant }) => {
@@ -21,7 +21,7 @@ export function usePackageName(): (release: Pick<Release, "platform" | "variant"
     if (!system) return variant ? t(variant) : "";
     // Only Linux has packages for several kinds of processors.
     if (platform !== "desktop-linux") return system;
-    return `${system}, ${variant === "arm64" ? "ARM" : t("x64")}`;
+    return `${system} · ${variant === "arm64" ? "ARM" : t("x64")}`;
   };
 }
 
