@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { TideGauge } from "#pages/tide-gauge.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { edge } from "#ui/illustrations/plates/edge.ts";

@@ -1,7 +1,7 @@
 import download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/layout/layout.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { TeaserList } from "#features/catalogue/ui/teaser/teaser-list.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pool } from "#ui/illustrations/pool.ts";

@@ -2,7 +2,7 @@ import download from "lucide-react/icons/file-down";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";

@@ -1,7 +1,7 @@
 import check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
 import { GoLink } from "#pages/go-link.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";

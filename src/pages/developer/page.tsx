@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { useLocalPath } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Opening } from "#ui/layout/opening.tsx";

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import arrowLeft from "lucide-react/icons/arrow-left";
 import { ArticleRow } from "#features/news/ui/article-row.tsx";
+import { ArticleTitle } from "#features/news/ui/article-title.tsx";
 import { KindTag } from "#features/news/ui/kind-tag.tsx";
 import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Phrases } from "#pages/phrases.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pictureOf } from "#ui/illustrations/picture-of.ts";
@@ -52,7 +52,7 @@ function Opening(props: ArticleData & { readonly lang: string | undefined }) {
         {t("back")}
       </a>
       <h1 className={styles.title} lang={lang}>
-        {lang ? article.title : <Phrases of={article.title} />}
+        <ArticleTitle article={article} />
       </h1>
       <p className={styles.summary} lang={lang}>
         {article.summary}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { newsPath, type Article } from "#features/news/model.ts";
+import { ArticleTitle } from "#features/news/ui/article-title.tsx";
 import { KindTag } from "#features/news/ui/kind-tag.tsx";
 import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
@@ -23,7 +24,7 @@ export function LeadStory({ article }: { readonly article: Article }) {
         </p>
         <h2 className={styles.title} id="lead-title" lang={lang}>
           <a className={styles.link} href={useLocalPath()(newsPath(article.hid))}>
-            {article.title}
+            <ArticleTitle article={article} />
           </a>
         </h2>
         <p className={styles.summary} lang={lang}>

@@ -7,7 +7,7 @@ import waypoints from "lucide-react/icons/waypoints";
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { GoLink } from "#pages/go-link.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { level } from "#ui/illustrations/plates/level.ts";

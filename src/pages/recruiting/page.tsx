@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { shore } from "#ui/illustrations/shore.ts";

@@ -5,7 +5,7 @@ import languages from "lucide-react/icons/languages";
 import shieldAlert from "lucide-react/icons/shield-alert";
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { CheckBox } from "#ui/choice/checkbox.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";

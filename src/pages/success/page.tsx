@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";

@@ -1,6 +1,7 @@
 import { newsPath, type Article } from "#features/news/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import styles from "./article-row.module.css";
+import { ArticleTitle } from "./article-title.tsx";
 import { KindTag } from "./kind-tag.tsx";
 import { useTextLang } from "./use-text-lang.ts";
 
@@ -22,7 +23,7 @@ export function ArticleRow({ article, when }: ArticleRowProps) {
       <div className={styles.body}>
         <h3 className={styles.title} lang={lang}>
           <a className={styles.link} href={localPath(newsPath(article.hid))}>
-            {article.title}
+            <ArticleTitle article={article} />
           </a>
         </h3>
         <p className={styles.summary} lang={lang}>

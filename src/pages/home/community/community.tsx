@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import text from "#pages/text.module.css";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { shore } from "#ui/illustrations/shore.ts";

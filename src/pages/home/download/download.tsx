@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Release } from "#features/downloads/model.ts";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Lead } from "#ui/layout/lead.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";

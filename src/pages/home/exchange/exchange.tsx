@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { channel } from "#ui/illustrations/channel.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { Contours } from "#ui/layout/contours.tsx";

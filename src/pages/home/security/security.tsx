@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { GoLink } from "#pages/go-link.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
 import { depth } from "#ui/illustrations/depth.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";

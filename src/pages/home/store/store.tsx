@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { TeaserList } from "#features/catalogue/ui/teaser/teaser-list.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Phrases } from "#pages/phrases.tsx";
+import { Phrases } from "#i18n/phrases.tsx";
 import text from "#pages/text.module.css";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";

@@ -1,9 +1,8 @@
 import { Fragment } from "react";
-import { useLanguage } from "#i18n/language.tsx";
+import { useLanguage } from "./language.tsx";
 import { splitPhrases } from "./split-phrases.ts";
-import styles from "./text.module.css";
 
-/** A headline whose lines break between phrases. */
+/** A headline whose lines break between phrases (see `data-phrase` in ui/base.css). */
 export function Phrases({ of: text }: { readonly of: string }) {
   const language = useLanguage();
   const phrases = splitPhrases(text, language);
@@ -12,7 +11,7 @@ export function Phrases({ of: text }: { readonly of: string }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
       {index > 0 && space}
-      <span className={styles.phrase}>{phrase}</span>
+      <span data-phrase="">{phrase}</span>
     </Fragment>
   ));
 }
