@@ -24,9 +24,19 @@ async function untilAnswering(port: number): Promise<void> {
   }
 }
 
+/** A site that was left running would be measured in place of this one. */
+async function mustBeFree(port: number): Promise<void> {
+  const isTaken = await fetch(`http://127.0.0.1:${port}/en`).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new Error(`Something else answers on port ${port}: stop it first.`);
+}
+
 const stopping = (child: ChildProcess) => () => void child.kill("SIGTERM");
 
 export async function startSite(port: number, dataFolder: string): Promise<Served> {
+  await mustBeFree(port);
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "warn", NODE_ENV: "production" },

@@ -101,7 +101,9 @@ function Expect() {
         <SectionHead id="expect-title" title={<Phrases of={t("title")} />} />
         <ul className={styles.expect}>
           {(["licence", "honest", "safety", "open"] as const).map((name) => (
-            <li key={name}>{t(name)}</li>
+            <li key={name}>
+              <Phrases of={t(name)} />
+            </li>
           ))}
         </ul>
       </Container>
