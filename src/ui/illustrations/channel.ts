@@ -1,11 +1,12 @@
 import file from "./channel.svg?no-inline";
-import type { Picture } from "./drawing.tsx";
+import type { StripPicture } from "./drawing.tsx";
 
 /** Two pools joined by channels in both directions. */
-export const channel: Picture = {
+export const channel: StripPicture = {
   file,
   width: 640,
   height: 430,
+  strip: "40 84 580 254",
   rings: [
     [174, 214, 32, 32],
     [468, 234, 27.2, 27.2],

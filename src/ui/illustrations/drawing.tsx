@@ -12,6 +12,12 @@ export interface Picture {
   readonly rings: readonly Ring[];
 }
 
+/** One that is also shown in frames 16 wide and 7 high. */
+export interface StripPicture extends Picture {
+  /** The part of it that tells what it is about, as a `viewBox`. */
+  readonly strip: string;
+}
+
 interface DrawingProps {
   readonly of: Picture;
   /** What the picture shows. Left out where it only decorates. */

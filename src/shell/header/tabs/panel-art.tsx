@@ -6,8 +6,8 @@ import { shore } from "#ui/illustrations/shore.ts";
 
 /** A part of one of the site's pictures. */
 const PARTS: Readonly<Record<PanelArtName, { readonly of: Picture; readonly crop: string }>> = {
-  channel: { of: channel, crop: "40 84 580 254" },
-  pools: { of: shore, crop: "850 232 520 227" },
+  channel: { of: channel, crop: channel.strip },
+  pools: { of: shore, crop: shore.strip },
   shell: { of: depth, crop: "112 190 392 300" },
 };
 
