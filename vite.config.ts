@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { ISLAND_CHUNKS } from "./vite/island-chunks.ts";
+import { SCRIPT_CHUNKS } from "./vite/script-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
 
 /** What every island loads, in one file. React Router is not among it: it works on the server alone. */
@@ -22,6 +22,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // A page's own scripts are few and import little; links to that, added by script, hold a slow phone longer.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           // Reading a property of our own data has no effect; believing so keeps unused data out.
           treeshake: { propertyReadSideEffects: false },
@@ -30,7 +32,7 @@ export default defineConfig({
               groups: [
                 { name: "libraries", test: LIBRARIES, priority: 5 },
                 { name: "styles", test: STYLES, priority: 4 },
-                ...ISLAND_CHUNKS,
+                ...SCRIPT_CHUNKS,
               ],
             },
           },

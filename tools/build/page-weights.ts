@@ -57,6 +57,7 @@ class Scripts {
 class Entry {
   readonly scripts: Scripts;
   readonly name: string;
+  /** With all that comes along. */
   readonly code: string;
 
   constructor(build: string) {
@@ -65,7 +66,7 @@ class Entry {
     if (name === undefined) throw new Error("There is no entry in build/client: run `npm run build` first.");
     this.scripts = new Scripts(folder);
     this.name = name;
-    this.code = this.scripts.code(name);
+    this.code = Array.from(this.scripts.reachedFrom([name]), (file) => this.scripts.code(file)).join("\n");
   }
 
   /** The parts with the file of each. */

@@ -6,6 +6,7 @@ import {
   watchFavourites,
 } from "#pages/favourite-hearts.ts";
 import { loadNetworks, loadStandards } from "#pages/reference-lists.ts";
+import { whenIdle } from "#shell/enhance/when-idle.ts";
 import { enhanceBanners } from "./live/banners.ts";
 import { showFavouriteDapps } from "./live/favourite-dapps.ts";
 import { enhanceMore } from "./live/more.ts";
@@ -35,9 +36,11 @@ export function enhance(store: HTMLElement): void {
   enhanceHearts();
   watchFavourites(showCount);
   shown();
-  void loadNetworks();
-  void loadStandards();
   showChosen(parts.categories);
+  whenIdle(() => {
+    void loadNetworks();
+    void loadStandards();
+  });
 }
 
 /** The chosen category may lie beyond the edge of a narrow screen. Only the row moves, never the page. */

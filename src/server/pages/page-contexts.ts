@@ -41,7 +41,7 @@ export function createPageContexts(parts: PageParts): ContextOf {
   // The context keys must be the very objects inside React Router's bundle.
   const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryModule;
   const { hmr, entry } = build.assets;
-  const entryModules = hmr ? [hmr.runtime, entry.module] : [entry.module];
+  const entryModules = hmr ? [hmr.runtime, entry.module] : [...entry.imports, entry.module];
   return ({ language, variant }, { services, reportError }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

@@ -46,5 +46,5 @@ export function Banners({ banners }: Pick<Front, "banners">) {
 
 /** Fills its frame; what does not fit is cut. */
 function Art({ of: picture }: { readonly of: Picture }) {
-  return <Drawing of={picture} crop={`0 0 ${picture.width} ${picture.height}`} />;
+  return <Drawing of={picture} crop={`0 0 ${picture.width} ${picture.height}`} still />;
 }
