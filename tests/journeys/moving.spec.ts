@@ -26,8 +26,9 @@ test("the loading bar shows when a page takes longer than 200 ms, and not before
 });
 
 test("a lost connection is said, and its return too", async ({ page, context }) => {
+  const lastOfPage = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/en"));
   await page.goto("/en/docs");
-  await page.waitForLoadState("networkidle");
+  await lastOfPage;
   await context.setOffline(true);
   await expect(page.getByText("You are offline. You see what was saved on this device.")).toBeVisible();
   await context.setOffline(false);

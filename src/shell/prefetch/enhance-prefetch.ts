@@ -8,6 +8,7 @@ import { connectionOf, mayPrefetch } from "./data-budget.ts";
 const LIKELY_PAGES = ["/"];
 
 const thisReaderMayPrefetch = (): boolean =>
+  navigator.onLine &&
   mayPrefetch(connectionOf(navigator), matchMedia("(prefers-reduced-data: reduce)").matches);
 
 function likelyPages(): string[] {
