@@ -65,7 +65,7 @@ describe("the pages of the news", () => {
   it("show banners, activities and ads as data, and only those with a web address", async () => {
     const page = await (await site.get("/en/news")).text();
     expect(page).toContain("Advertisement");
-    expect(page).toContain("TP Man winter intake: thirty places");
+    expect(page).toContain("TP\u00a0Man winter intake: thirty places");
     expect(page).not.toContain("tidepool://");
   });
 });
