@@ -31,11 +31,13 @@ export default function BrandKitPage({ loaderData: { zip, logos } }: Route.Compo
         </Opening>
       </Container>
       <Logos files={logos} />
-      <Space />
-      <Spelling />
-      <Palette />
-      <Rules />
-      <Words />
+      <div className={styles.later}>
+        <Space />
+        <Spelling />
+        <Palette />
+        <Rules />
+        <Words />
+      </div>
     </>
   );
 }
