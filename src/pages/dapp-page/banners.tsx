@@ -26,7 +26,7 @@ function Banner({ title, url, image }: BannerFacts) {
   return (
     <li className={styles.banner}>
       <div className={styles.picture}>
-        <Drawing of={picture} crop={picture.strip} still />
+        <Drawing of={picture} crop={picture.strip} />
       </div>
       <a className={styles.link} href={url}>
         {title}

@@ -35,11 +35,6 @@ test("a crop shows that part, and fills its frame with it", () => {
   expect(html).toContain('viewBox="112 206 392 268" preserveAspectRatio="xMidYMid slice"');
 });
 
-test("a small picture in a row may rest, and no other does", () => {
-  expect(renderToStaticMarkup(<Drawing of={depth} still />)).toContain("data-still");
-  expect(renderToStaticMarkup(<Drawing of={depth} />)).not.toContain("data-still");
-});
-
 test("a deferred drawing asks for its file only when told to", () => {
   const html = renderToStaticMarkup(<Drawing of={depth} deferred />);
   expect(html).toContain(`<use data-href="${depth.file}#over">`);

@@ -24,14 +24,12 @@ interface DrawingProps {
   readonly label?: string;
   /** The part to show, as a `viewBox`: it fills its frame, and more of the picture is seen where the frame is longer. */
   readonly crop?: string;
-  /** The rings rest: for small pictures in a row. Each ring that moves is drawn anew for every frame. */
-  readonly still?: boolean;
   /** Fetched only once something turns `data-href` into `href`. */
   readonly deferred?: boolean;
 }
 
 /** By reference: the picture takes the colours of the theme around it, and page and script stay free of its outlines. */
-export function Drawing({ of: { file, width, height, rings }, label, crop, still, deferred }: DrawingProps) {
+export function Drawing({ of: { file, width, height, rings }, label, crop, deferred }: DrawingProps) {
   const href = deferred ? "data-href" : "href";
   return (
     <svg
@@ -39,7 +37,6 @@ export function Drawing({ of: { file, width, height, rings }, label, crop, still
       viewBox={crop ?? `0 0 ${width} ${height}`}
       preserveAspectRatio={crop && "xMidYMid slice"}
       data-cropped={crop && ""}
-      data-still={still && ""}
       role={label && "img"}
       aria-label={label}
       aria-hidden={!label || undefined}

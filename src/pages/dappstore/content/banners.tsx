@@ -44,7 +44,7 @@ export function Banners({ banners }: Pick<Front, "banners">) {
   );
 }
 
-/** Fills its frame; what does not fit is cut. */
+/** Fills its frame; what does not fit is cut. Still, as in other cards: each frame of a ring that moves costs. */
 function Art({ of: picture }: { readonly of: Picture }) {
-  return <Drawing of={picture} crop={`0 0 ${picture.width} ${picture.height}`} still />;
+  return <Drawing of={{ ...picture, rings: [] }} crop={`0 0 ${picture.width} ${picture.height}`} />;
 }

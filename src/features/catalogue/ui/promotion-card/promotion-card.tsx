@@ -23,7 +23,7 @@ export function PromotionCard({ promotion, label, note }: PromotionCardProps) {
   return (
     <Card as="article" pad="none" lifts>
       <div className={styles.picture}>
-        <Drawing of={picture} crop={picture.strip} still />
+        <Drawing of={picture} crop={picture.strip} />
       </div>
       <div className={styles.text}>
         {label && <p className={styles.label}>{label}</p>}
