@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { classNameOf } from "./vite/class-names.ts";
 import { SCRIPT_CHUNKS } from "./vite/script-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
 
@@ -18,7 +19,7 @@ export default defineConfig({
     // Inlined files would need `data:` in the policy and would be sent with every page.
     assetsInlineLimit: 0,
   },
-  css: { modules: { generateScopedName: "[hash:base64:6]" } },
+  css: { modules: { generateScopedName: classNameOf } },
   environments: {
     client: {
       build: {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "src/**/*.test.{ts,tsx}",
-      "tools/**/*.test.ts",
+      "{tools,vite}/**/*.test.ts",
       "tests/{contract,borders,fixtures}/**/*.test.ts",
     ],
     // No test leaves anything behind, and a world of its own for each file takes longer than most of them.
