@@ -9,10 +9,8 @@ export type IconSize = 14 | 16 | 18 | 20 | 24 | 32;
 interface IconProps {
   readonly of: IconShape;
   readonly size?: IconSize;
-  readonly filled?: boolean;
 }
 
-/** Always decoration: the text beside it or the control's label carries the meaning. */
-export function Icon({ of: Shape, size = 20, filled = false }: IconProps) {
-  return <Shape size={size} strokeWidth={1.75} fill={filled ? "currentColor" : "none"} aria-hidden />;
+export function Icon({ of: Shape, size = 20 }: IconProps) {
+  return <Shape size={size} />;
 }

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
 import { SPOKEN, testMenus } from "#tests/fixtures/shell-by-keyboard.ts";
 
@@ -58,6 +59,9 @@ test.describe("on a wide screen", () => {
   });
 });
 
+const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -83,5 +87,29 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
     await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
     await expect(opener).toBeFocused();
+  });
+
+  test("each part of the sheet leads where its tab's panel does, opened by keyboard and more than once", async ({
+    page,
+  }) => {
+    await page.goto("/ru/accessibility");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Открыть меню" }).click();
+    const sheet = page.getByRole("dialog");
+    const menus = await page
+      .locator("[data-links-of]")
+      .evaluateAll((lists) => lists.map((list) => (list as HTMLElement).dataset["linksOf"] ?? ""));
+    expect(menus.length).toBeGreaterThan(3);
+    for (const menu of menus) {
+      const part = sheet.locator("details", { has: page.locator(`[data-links-of="${menu}"]`) });
+      await part.locator("summary").focus();
+      for (const key of ["Enter", " ", "Enter"]) await page.keyboard.press(key);
+      const links = part.locator("li a");
+      const entries = page.locator(`[data-panel-item="${menu}"] li a`);
+      expect(await hrefsOf(links)).toEqual(await hrefsOf(entries));
+      await expect(links.first()).toBeVisible();
+      await expect(links).toHaveText(await entries.locator("span > span:first-child").allTextContents());
+      await expect(part.locator("li use[href]"), "every link has its icon").toHaveCount(await links.count());
+    }
   });
 });

@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
 import { Lockup } from "#shell/header/lockup.tsx";
+import { FileIcon } from "#shell/icons/file-icon.tsx";
 import { NEW_TAB_HINT_ID, ShellLink } from "#shell/navigation/shell-link.tsx";
 import { IconLink } from "#ui/button/icon-button.tsx";
 import { socialLinks } from "./social-links.ts";
@@ -33,13 +34,14 @@ function SocialLinks() {
       {socialLinks(useLanguage()).map(({ name, href, icon }) => (
         <li key={name}>
           <IconLink
-            icon={icon}
             href={href}
             label={t("linkLabel", { channel: t(name) })}
             target="_blank"
             rel="noopener"
             aria-describedby={NEW_TAB_HINT_ID}
-          />
+          >
+            <FileIcon name={icon} />
+          </IconLink>
         </li>
       ))}
     </ul>

@@ -1,16 +1,6 @@
 /** The channels in the footer, each with the drawing that stands for it: we draw no one's trademark. */
-import atSign from "lucide-react/icons/at-sign";
-import bookOpenText from "lucide-react/icons/book-open-text";
-import circlePlay from "lucide-react/icons/circle-play";
-import gitBranch from "lucide-react/icons/git-branch";
-import messageCircle from "lucide-react/icons/message-circle";
-import messageCircleMore from "lucide-react/icons/message-circle-more";
-import messagesSquare from "lucide-react/icons/messages-square";
-import radio from "lucide-react/icons/radio";
-import send from "lucide-react/icons/send";
 import social from "#content/brand/social.json" with { type: "json" };
 import type { Language } from "#i18n/languages.ts";
-import type { IconShape } from "#ui/icon.tsx";
 
 type Channel = Exclude<keyof typeof social, "telegram">;
 
@@ -18,30 +8,31 @@ export interface SocialLink {
   /** A key of the messages in `footer.social`. */
   readonly name: Channel | "telegramChinese" | "telegramKorean" | "telegramEnglish";
   readonly href: string;
-  readonly icon: IconShape;
+  /** A drawing of icons/icons.svg, named as Lucide names it. */
+  readonly icon: string;
 }
 
 const isChinese = (language: Language): boolean => language === "zh" || language === "zh-tw";
 
 /** §2: the Telegram group differs for Chinese, Korean and everyone else. */
 function telegram(language: Language): SocialLink {
-  if (isChinese(language)) return { name: "telegramChinese", href: social.telegram.zh, icon: send };
-  if (language === "ko") return { name: "telegramKorean", href: social.telegram.ko, icon: send };
-  return { name: "telegramEnglish", href: social.telegram.en, icon: send };
+  if (isChinese(language)) return { name: "telegramChinese", href: social.telegram.zh, icon: "send" };
+  if (language === "ko") return { name: "telegramKorean", href: social.telegram.ko, icon: "send" };
+  return { name: "telegramEnglish", href: social.telegram.en, icon: "send" };
 }
 
-const link = (name: Channel, icon: IconShape): SocialLink => ({ name, href: social[name], icon });
+const link = (name: Channel, icon: string): SocialLink => ({ name, href: social[name], icon });
 
 const EVERYWHERE = [
-  link("x", atSign),
-  link("discord", messageCircle),
-  link("youtube", circlePlay),
-  link("medium", bookOpenText),
-  link("github", gitBranch),
-  link("reddit", messagesSquare),
+  link("x", "at-sign"),
+  link("discord", "message-circle"),
+  link("youtube", "circle-play"),
+  link("medium", "book-open-text"),
+  link("github", "git-branch"),
+  link("reddit", "messages-square"),
 ];
 
-const IN_CHINESE = [link("weibo", radio), link("wechat", messageCircleMore)];
+const IN_CHINESE = [link("weibo", "radio"), link("wechat", "message-circle-more")];
 
 export const socialLinks = (language: Language): readonly SocialLink[] => [
   telegram(language),

@@ -1,6 +1,8 @@
 /** The header's panels, its edge once the page has left its top, and the menu of narrow screens. */
+import { around } from "#shell/enhance/elements.ts";
 import { showPictures } from "#shell/header/menu/show-pictures.ts";
 import { startPanels } from "#shell/header/panels/panels.ts";
+import { fillPart } from "#shell/header/sheet/fill-part.ts";
 
 const SCROLLED_PX = 8;
 /** Where the tabs take over (§9). */
@@ -19,11 +21,14 @@ function followSheet(sheet: HTMLElement): void {
   const close = (): void => {
     if (sheet instanceof HTMLDialogElement) sheet.close();
   };
-  sheet.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a[href]")) close();
+  sheet.addEventListener("click", (event) => {
+    if (around(event, "a[href]")) return close();
+    // Before the browser opens it: nobody sees it empty.
+    const part = around(event, "summary")?.parentElement;
+    if (!part) return;
+    fillPart(part);
+    showPictures(part);
   });
-  // A part of it that opens; such events do not bubble.
-  sheet.addEventListener("toggle", ({ target }) => target instanceof Element && showPictures(target), true);
   window.matchMedia(WIDE).addEventListener("change", close);
 }
 

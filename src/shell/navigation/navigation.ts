@@ -13,7 +13,7 @@ export interface NavigationLink {
 
 export interface NavigationItem extends NavigationLink {
   readonly description: string;
-  /** A drawing of header/menu-icons.svg, named as Lucide names it. */
+  /** A drawing of icons/icons.svg, named as Lucide names it. */
   readonly icon: string;
   /** Left out of all other languages. */
   readonly onlyIn?: readonly Language[];

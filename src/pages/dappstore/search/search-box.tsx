@@ -42,12 +42,13 @@ export function SearchBox({ address, categories, hotSearches }: SearchBoxProps) 
         end={
           <span className={styles.ends}>
             <IconLink
-              icon={x}
               label={t("clear")}
               href={localPath(storePath(withoutKey, { categories }))}
               hidden={key === ""}
               data-clear=""
-            />
+            >
+              <Icon of={x} />
+            </IconLink>
             <IconButton type="submit" icon={arrowRight} label={t("submit")} />
           </span>
         }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import { FileIcon } from "#shell/icons/file-icon.tsx";
 import styles from "./platform-row.module.css";
 
 interface PlatformRowProps {
@@ -14,7 +14,7 @@ export function PlatformRow({ icon, title, text, children }: PlatformRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <MenuIcon name={icon} />
+        <FileIcon name={icon} />
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import arrowRight from "lucide-react/icons/arrow-right";
-import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import { FileIcon } from "#shell/icons/file-icon.tsx";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./trade-row.module.css";
@@ -18,7 +18,7 @@ export function TradeRow(props: TradeRowProps) {
     <li className={styles.row}>
       <ShellLink target={target} className={styles.link}>
         <h3 className={styles.title}>
-          <MenuIcon name={icon} />
+          <FileIcon name={icon} />
           {t(`${name}Title`)}
         </h3>
         <p className={styles.text}>{t(`${name}Text`)}</p>

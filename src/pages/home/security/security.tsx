@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
-import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import { FileIcon } from "#shell/icons/file-icon.tsx";
 import { depth } from "#ui/illustrations/depth.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
@@ -34,7 +34,7 @@ export function Security() {
             <ul className={styles.points}>
               {POINTS.map(({ name, icon }) => (
                 <li key={name} className={styles.point}>
-                  <MenuIcon name={icon} />
+                  <FileIcon name={icon} />
                   <h3 className={styles.title}>{t(`${name}Title`)}</h3>
                   <p className={styles.text}>{t(`${name}Text`)}</p>
                 </li>

@@ -90,7 +90,9 @@ function ButtonSizes() {
           pressed={favourite}
           onClick={() => setFavourite(!favourite)}
         />
-        <IconLink icon={rss} label="Feed" href="#actions" />
+        <IconLink label="Feed" href="#actions">
+          <Icon of={rss} />
+        </IconLink>
       </Cluster>
     </Specimen>
   );

@@ -50,7 +50,7 @@ export function Shape() {
             <Icon key={size} of={shieldCheck} size={size} />
           ))}
           <span className={styles.own}>
-            <Icon of={heart} filled />
+            <Icon of={heart} />
           </span>
         </Cluster>
       </Specimen>

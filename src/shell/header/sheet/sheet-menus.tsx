@@ -1,13 +1,10 @@
-/** All menus as an accordion, for narrow screens. Drawn by the server only (see menu-button.tsx). */
+/** All menus as an accordion, for narrow screens. Drawn by the server only; fill-part.ts adds the links. */
 import arrowRight from "lucide-react/icons/arrow-right";
 import chevronDown from "lucide-react/icons/chevron-down";
-import { useLanguage } from "#i18n/language.tsx";
-import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
 import { useMenuText } from "#shell/header/menu/menu-text.ts";
 import {
   isMenu,
   navigation,
-  shownIn,
   type NavigationLink,
   type NavigationMenu,
 } from "#shell/navigation/navigation.ts";
@@ -31,24 +28,13 @@ export function SheetMenus() {
 }
 
 function Accordion({ menu }: { menu: NavigationMenu }) {
-  const text = useMenuText();
-  const items = shownIn(menu.items, useLanguage());
   return (
     <details name="menu-sheet">
       <summary className={styles.summary}>
-        {text(menu.title)}
+        {useMenuText()(menu.title)}
         <Icon of={chevronDown} />
       </summary>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.title}>
-            <ShellLink target={item.target} className={styles.item}>
-              <MenuIcon name={item.icon} deferred />
-              {text(item.title)}
-            </ShellLink>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.items} data-links-of={menu.id} />
     </details>
   );
 }

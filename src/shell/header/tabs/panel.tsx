@@ -1,7 +1,7 @@
 /** What opens under a tab: links with icon, title and description, and beside them an optional picture. */
 import arrowRight from "lucide-react/icons/arrow-right";
 import { useLanguage } from "#i18n/language.tsx";
-import { MenuIcon } from "#shell/header/menu/menu-icon.tsx";
+import { FileIcon } from "#shell/icons/file-icon.tsx";
 import { useMenuText } from "#shell/header/menu/menu-text.ts";
 import { shownIn, type NavigationItem, type NavigationMenu } from "#shell/navigation/navigation.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
@@ -30,7 +30,7 @@ function PanelItem({ item }: { item: NavigationItem }) {
   return (
     <ShellLink target={item.target} className={styles.item}>
       <span className={styles.tile}>
-        <MenuIcon name={item.icon} deferred />
+        <FileIcon name={item.icon} deferred />
       </span>
       <span>
         <span className={styles.title}>{text(item.title)}</span>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { socialLinks } from "#shell/footer/social-links.ts";
 import { isMenu, navigation } from "#shell/navigation/navigation.ts";
 
 type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -7,10 +8,9 @@ interface IconModule {
   readonly __iconData: { readonly node: readonly IconNode[] };
 }
 
-const file = readFileSync(new URL("./menu-icons.svg", import.meta.url), "utf8");
-const names = [
-  ...new Set(navigation.tabs.flatMap((tab) => (isMenu(tab) ? tab.items.map((item) => item.icon) : []))),
-].toSorted();
+const file = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
+const items = navigation.tabs.flatMap((tab) => (isMenu(tab) ? tab.items : []));
+const names = [...new Set([...items, ...socialLinks("zh")].map(({ icon }) => icon))].toSorted();
 
 async function symbolOf(name: string): Promise<string> {
   const icon = (await import(`lucide-react/icons/${name}`)) as IconModule;
@@ -22,7 +22,7 @@ async function symbolOf(name: string): Promise<string> {
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>\n`;
 }
 
-it("the icon file holds exactly Lucide's drawings of the icons that navigation names", async () => {
+it("the icon file holds exactly Lucide's drawings of the icons that the menus and the channels name", async () => {
   const symbols = await Promise.all(names.map(symbolOf));
   expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`);
 });
