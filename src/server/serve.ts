@@ -104,7 +104,7 @@ function assembleApp(foundation: Foundation, { services, limits, pages }: AppPar
     pages,
   });
   mountApi(app, foundation, { services, limits, replies });
-  mountIcons(app, services.catalogue);
+  mountIcons(app, { origin: config.PUBLIC_ORIGIN, catalogue: services.catalogue });
   mountRemovingWorker(app);
   mountShare(app, { log, pages });
   mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });

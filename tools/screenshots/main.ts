@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { layOutAll } from "#tests/fixtures/lay-out-all.ts";
 import { PUBLIC_PAGES } from "#tests/fixtures/public-pages.ts";
 import { startSite } from "#tests/fixtures/site.ts";
@@ -38,6 +38,14 @@ interface Studio {
   readonly onTaken: (file: string) => void;
 }
 
+/** Pictures far from the window are not fetched until they come near. */
+const fetchAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = "eager";
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+
 async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: readonly Picture[]) {
   const [first] = pictures;
   if (!first) return;
@@ -50,6 +58,7 @@ async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: 
     const file = fileNameOf(picture);
     await page.goto(`${address}/${picture.language}${picture.page}`, { waitUntil: "networkidle" });
     await layOutAll(page);
+    await fetchAll(page);
     await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
     onTaken(file);
   }

@@ -1,3 +1,4 @@
+import { scannedAddress } from "#features/downloads/download-code.ts";
 import type { RouterContextProvider } from "react-router";
 import statistics from "#content/site/statistics.json" with { type: "json" };
 import { figureDates } from "#pages/figure-dates.ts";
@@ -38,7 +39,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     ),
     channels: channelsFor(request),
     /** Without a language: the phone that scans it chooses its own. */
-    downloadAddress: `${publicOrigin}/download/app`,
+    downloadAddress: scannedAddress(publicOrigin),
     releases: await downloads.releases(),
     /** The page that lists every account of ours. */
     officialChannels: resolveLink(OFFICIAL_CHANNELS, request).href,

@@ -1,10 +1,15 @@
-/** `/icons/network/<key>.svg`, `/icons/dapp/<hid>.svg` and `/icons/art/<name>.svg`: what the JSON API names. */
+/**
+ * `/icons/network/<key>.svg`, `/icons/dapp/<hid>.svg` and `/icons/art/<name>.svg`: what the JSON API names; and the code
+ * that the home page shows.
+ */
 import { networkCode } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
+import { DOWNLOAD_CODE_PATH, scannedAddress } from "#features/downloads/download-code.ts";
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import type { App } from "#server/app.ts";
 import { loadArt } from "./art-file.ts";
 import { roundAvatarFile, squareAvatarFile } from "./avatar-file.ts";
+import { codeFile } from "./code-file.ts";
 import { loadTones } from "./tone.ts";
 
 const HEADERS = {
@@ -19,7 +24,12 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const HID = /^\d{1,9}$/;
 
-export function mountIcons(app: App, catalogue: CatalogueService): void {
+interface IconParts {
+  readonly origin: string;
+  readonly catalogue: CatalogueService;
+}
+
+export function mountIcons(app: App, { origin, catalogue }: IconParts): void {
   const tone = loadTones();
   const art = loadArt(tone);
   app.get("/icons/art/:file{.+\\.svg}", (c, next) => {
@@ -42,4 +52,6 @@ export function mountIcons(app: App, catalogue: CatalogueService): void {
     if (!dapp) return next();
     return c.body(squareAvatarFile(dapp.title, tone), 200, HEADERS);
   });
+  const code = codeFile(scannedAddress(origin), tone);
+  app.get(DOWNLOAD_CODE_PATH, (c) => c.body(code, 200, HEADERS));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { qrPicture } from "#ui/qr/qr-path.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
 let site: RunningSite;
@@ -29,4 +30,12 @@ it("an icon of nothing is a 404", async () => {
   for (const path of ["/icons/network/nope.svg", "/icons/dapp/0.svg", "/icons/dapp/x.svg"]) {
     expect((await site.get(path)).status).toBe(404);
   }
+});
+
+it("the code on the home page opens the download page of this site", async () => {
+  const [, path = ""] =
+    /<img [^>]*src="(\/icons\/qr\/[^"]+)"/.exec(await (await site.get("/hi")).text()) ?? [];
+  const response = await site.get(path);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await response.text()).toContain(qrPicture("https://tidepool.example/download/app").path);
 });

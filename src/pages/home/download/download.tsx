@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
+import { DOWNLOAD_CODE_PATH } from "#features/downloads/download-code.ts";
 import type { Release } from "#features/downloads/model.ts";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Lead } from "#ui/layout/lead.tsx";
-import { TextQr } from "#ui/qr/text-qr.tsx";
+import { FileQr } from "#ui/qr/file-qr.tsx";
 import { PlatformRows } from "./platform-rows.tsx";
 import styles from "./download.module.css";
 
@@ -30,7 +31,7 @@ export function Download({ address, releases }: DownloadProps) {
             </h2>
             <Lead>{t("lead")}</Lead>
             <div className={styles.scan}>
-              <TextQr text={address} label={a11y("qrCode", { target: address })} size={144} />
+              <FileQr src={DOWNLOAD_CODE_PATH} label={a11y("qrCode", { target: address })} size={144} />
               <p className={styles.hint}>{t("scan")}</p>
             </div>
           </div>

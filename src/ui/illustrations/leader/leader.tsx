@@ -16,15 +16,10 @@ interface LeaderProps {
 export function Leader({ from, to, text, side, spare }: LeaderProps) {
   const way = side === "left" ? -1 : 1;
   return (
-    <g className={styles.leader} data-spare={spare || undefined}>
-      <path className={styles.line} d={`M${from.join(" ")}L${to.join(" ")}h${way * 16}`} />
-      <circle className={styles.dot} cx={from[0]} cy={from[1]} r="2.4" />
-      <text
-        className={styles.text}
-        x={to[0] + way * 22}
-        y={to[1] + 4.5}
-        textAnchor={side === "left" ? "end" : "start"}
-      >
+    <g className={styles.leader} data-side={side} data-spare={spare || undefined}>
+      <path d={`M${from.join(" ")}L${to.join(" ")}h${way * 16}`} />
+      <circle cx={from[0]} cy={from[1]} r="2.4" />
+      <text x={to[0] + way * 22} y={to[1] + 4.5}>
         {text}
       </text>
     </g>
