@@ -99,3 +99,30 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("A SHA-256 hash has 64 characters")).toBeVisible();
   });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  /** How far below the header a part begins: neither under it nor out of sight. */
+  const begins = (page: Page, id: string): Promise<number> =>
+    page.evaluate((wanted) => {
+      const part = document.getElementById(wanted)?.getBoundingClientRect();
+      return (part?.top ?? NaN) - (document.querySelector("header")?.getBoundingClientRect().bottom ?? NaN);
+    }, id);
+  const NEAR_PX = 24;
+
+  test("one can jump to a version, past many that a phone had not laid out", async ({ page }) => {
+    await page.goto("/ru/download/versions");
+    await page.waitForLoadState("networkidle");
+    const oldest = (await page.locator("#ios li[id]").last().getAttribute("id")) ?? "";
+    await page.locator('a[href="#desktop"]').click();
+    await expect(page).toHaveURL(/#desktop$/);
+    await expect.poll(() => begins(page, "desktop")).toBeGreaterThanOrEqual(0);
+    expect(await begins(page, "desktop")).toBeLessThan(NEAR_PX);
+    await page.goto("/ru/download/verify");
+    await page.goto(`/ru/download/versions#${oldest}`);
+    await page.waitForLoadState("networkidle");
+    expect(await begins(page, oldest)).toBeGreaterThanOrEqual(0);
+    expect(await begins(page, oldest)).toBeLessThan(NEAR_PX);
+  });
+});
