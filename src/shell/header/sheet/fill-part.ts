@@ -11,10 +11,10 @@ function shorten(link: Element): void {
 
 export function fillPart(part: Element): void {
   const list = part.querySelector<HTMLElement>("[data-links-of]:empty");
-  const { linksOf } = list?.dataset ?? {};
-  for (const entry of document.querySelectorAll(`[data-panel-item="${linksOf}"] li`)) {
+  if (!list) return;
+  for (const entry of document.querySelectorAll(`[data-panel-item="${list.dataset["linksOf"]}"] li`)) {
     const copy = document.importNode(entry, true);
     copy.querySelectorAll("a").forEach(shorten);
-    list?.append(copy);
+    list.append(copy);
   }
 }
