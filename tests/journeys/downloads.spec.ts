@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
 
 const samples = new URL("../../content/seed/samples/", import.meta.url);
 const genuine = () => readFile(new URL("tidepool-sample-1.1.0.zip", samples));
@@ -59,14 +60,7 @@ test("a file can be dropped, and a large one stopped", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveText("You stopped the check. There is no result.");
 });
 
-const PHONES = {
-  android:
-    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
-  ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
-  computer: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
-};
-
-for (const [name, userAgent] of Object.entries(PHONES)) {
+for (const [name, userAgent] of Object.entries(USER_AGENTS)) {
   test.describe(`with the browser of ${name}`, () => {
     test.use({ userAgent });
 

@@ -54,6 +54,38 @@ test("a bad address gets §8's error toast and stays in the field", async ({ pag
   await expect(field).toHaveValue("mara@");
 });
 
+test("an address that is sent twice gets the same answer twice", async ({ page }) => {
+  const address = `twice-${Date.now()}@tidepool.example`;
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  for (let times = 0; times < 2; times += 1) {
+    await page.goto("/en/docs");
+    await page.waitForLoadState("networkidle");
+    await field.fill(address);
+    await field.press("Enter");
+    await expect(page.getByText("Subscribe sucess").last()).toBeVisible();
+    await expect(field).toHaveValue("");
+  }
+});
+
+test("an address that the server alone refuses gets the server's words and stays in the field", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/en/docs");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/tokenPocket/subscribe", (route) =>
+    route.continue({ postData: { email: "mara@" } }),
+  );
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await field.fill("mara@tidepool.example");
+  const answered = page.waitForResponse("**/api/tokenPocket/subscribe");
+  await field.press("Enter");
+  await (await answered).finished();
+  await expect(page.locator("[data-toast]").getByText("Error Email!")).toBeVisible();
+  await expect(field).toHaveValue("mara@tidepool.example");
+  complaints.length = 0;
+});
+
 test("a failed connection is shown and the address stays", async ({ page, complaints }) => {
   await page.goto("/en/docs");
   await page.waitForLoadState("networkidle");

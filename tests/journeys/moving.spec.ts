@@ -34,23 +34,3 @@ test("a lost connection is said, and its return too", async ({ page, context }) 
   await context.setOffline(false);
   await expect(page.getByText("You are connected again.")).toBeVisible();
 });
-
-test("the follow-us warning must be acknowledged before entering the community", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/en");
-  await page.waitForLoadState("networkidle");
-  await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
-  await page.locator('[data-opens="follow-warning"]').click();
-  const dialog = page.getByRole("dialog", { name: "Staff never message you first" });
-  const enter = dialog.getByRole("link", { name: "Continue to Telegram" });
-  await enter.click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect(dialog.getByRole("checkbox")).toBeFocused();
-  await dialog.getByRole("checkbox").check();
-  const opened = context.waitForEvent("page");
-  await enter.click();
-  expect((await opened).url()).toContain("tidepool.example");
-  await expect(dialog).toBeHidden();
-});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
+
+test("the follow-us warning must be acknowledged before entering the community", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
+  await page.locator('[data-opens="follow-warning"]').click();
+  const dialog = page.getByRole("dialog", { name: "Staff never message you first" });
+  const enter = dialog.getByRole("link", { name: "Continue to Telegram" });
+  await enter.click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toBeFocused();
+  await dialog.getByRole("checkbox").check();
+  const opened = context.waitForEvent("page");
+  await enter.click();
+  expect((await opened).url()).toContain("tidepool.example");
+  await expect(dialog).toBeHidden();
+});
+
+const EXTENSION = "https://extension.pro.tidepool.example/?lang=en";
+
+async function openExtensionModal(page: Page) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const modal = page.getByRole("dialog", { name: "Tidepool is now in your browser" });
+  await expect(modal).toBeVisible();
+  return modal;
+}
+
+async function copyLink(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied").last()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EXTENSION);
+}
+
+test.describe("on a computer", () => {
+  test.use({ userAgent: USER_AGENTS.computer, viewport: { width: 1440, height: 900 } });
+
+  test("the extension modal copies the link, and leads to the extension", async ({ page, context }) => {
+    const modal = await openExtensionModal(page);
+    await expect(modal.getByText("Please open the link on a computer.")).toBeHidden();
+    expect(await axeFindings(page)).toEqual([]);
+    await copyLink(page);
+    await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
+    const opened = context.waitForEvent("page");
+    await modal.getByRole("link", { name: "Use now" }).click();
+    expect((await opened).url()).toContain(new URL(EXTENSION).origin);
+    await expect(modal).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ userAgent: USER_AGENTS.android, viewport: { width: 360, height: 740 } });
+
+  test("the extension modal says to open the link on a computer, and copies it", async ({ page }) => {
+    const modal = await openExtensionModal(page);
+    await expect(modal.getByText("Please open the link on a computer.")).toBeVisible();
+    await expect(modal.getByRole("link", { name: "Use now" })).toBeHidden();
+    expect(await axeFindings(page)).toEqual([]);
+    await copyLink(page);
+    await page.keyboard.press("Escape");
+    await expect(modal).toBeHidden();
+  });
+});
