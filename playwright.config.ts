@@ -3,10 +3,10 @@ import { defineConfig } from "@playwright/test";
 const PORT = 4_390;
 const browser = process.env["CHROME_PATH"];
 
-/** Journeys run in a real browser against the built site, on a database of its own. */
+/** Journeys run in a real browser against the built site with its own database. */
 export default defineConfig({
   testDir: "tests/journeys",
-  // Those take long, and run with `npm run test:reach`.
+  // These are slow and run with `npm run test:reach`.
   grepInvert: /@reach/,
   fullyParallel: true,
   workers: 2,
@@ -14,9 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Steps and requests only: pictures of every page cost a third of the time. `--trace on` has them.
+    // Steps and requests only, because screenshots would cost a third of the time. `--trace on` records them.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
-    // A page from the worker's copies would hide what the server says; its own journey lets it work.
+    // A cached page of the service worker would hide the server's response; the offline journeys allow it.
     serviceWorkers: "block",
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

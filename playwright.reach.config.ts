@@ -3,7 +3,7 @@ import journeys from "./playwright.config.ts";
 
 const { testDir: _testDir, grepInvert: _tagged, ...rest } = journeys;
 
-/** `npm run test:reach`: every page in every language, for minutes rather than seconds. */
+/** `npm run test:reach`: every page in every language. It takes minutes. */
 export default defineConfig({
   ...rest,
   timeout: 600_000,

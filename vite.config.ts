@@ -1,32 +1,31 @@
-import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { classNameOf } from "./vite/class-names.ts";
+import { onlyReachedScripts } from "./vite/only-reached-scripts.ts";
+import { resolveAliases } from "./vite/resolve-aliases.ts";
 import { SCRIPT_CHUNKS } from "./vite/script-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
 
-/** What every island loads, in one file. React Router is not among it: it works on the server alone. */
+/** The libraries that every island loads, in one file. React Router is not among them: it runs only on the server. */
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|@formatjs)\//;
 
-/** One style sheet for the shell and the design system instead of one for each part; pages have their own. */
+/** One style sheet for the shell and the design system instead of one per part; pages have their own. */
 const STYLES = /src\/(?:shell|ui)\/.*\.css$/;
 
-const ourFile = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
-  plugins: [serverStaysOnServer(), reactRouter()],
+  plugins: [serverStaysOnServer(), reactRouter(), onlyReachedScripts()],
   build: {
-    // Inlined files would need `data:` in the policy and would be sent with every page.
+    // Inlined files would need `data:` in the content security policy and would be sent with every page.
     assetsInlineLimit: 0,
   },
   css: { modules: { generateScopedName: classNameOf } },
   environments: {
     client: {
       build: {
-        // A page's own scripts are few and import little; links to that, added by script, hold a slow phone longer.
+        // A page's own scripts are few and import little, so preload links that a script adds only delay a slow phone.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
-          // Reading a property of our own data has no effect; believing so keeps unused data out.
+          // Reading a property of our own data has no side effect; this lets the bundler drop unused data.
           treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
@@ -41,13 +40,7 @@ export default defineConfig({
       },
     },
   },
-  resolve: {
-    alias: [
-      // The messages are compiled at build time; this spares the browser the ICU parser.
-      { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ourFile("src/ui/lucide-shape.tsx") },
-    ],
-  },
+  resolve: { alias: resolveAliases },
   ssr: { noExternal: ["use-intl", "lucide-react"] },
   server: { watch: { ignored: ["**/data/**", "**/build/**"] } },
 });

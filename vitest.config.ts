@@ -6,13 +6,17 @@ export default defineConfig({
     include: [
       "src/**/*.test.{ts,tsx}",
       "{tools,vite}/**/*.test.ts",
-      "tests/{contract,borders,fixtures}/**/*.test.ts",
+      "tests/{contract,borders,fixtures,fuzz}/**/*.test.ts",
+      // Not the journeys beside it: vitest.engines.config.ts runs those.
+      "tests/engines/driver/*.test.ts",
     ],
-    // No test leaves anything behind, and a world of its own for each file takes longer than most of them.
+    // These run in a browser: vitest.components.config.ts.
+    exclude: ["**/node_modules/**", "src/**/*.browser.test.tsx"],
+    // Tests clean up after themselves, and isolating each file would take longer than most files run.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // The tests wait for databases and sites as much as they compute: two cores carry two of them.
+    // Tests wait for databases and sites as much as they compute, so two workers fit on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: figures beside a reference measured in the same run.
+// `npm run bench -- NAME`: measures the site against a reference in the same run.
 const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<void> }>>> =
   {
     pages: () => import("./pages/main.ts"),
@@ -6,8 +6,13 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     donations: () => import("./donations/main.ts"),
     weight: () => import("./weight/main.ts"),
     crash: () => import("./crash/main.ts"),
+    faults: () => import("./faults/main.ts"),
     fuzz: () => import("./fuzz/main.ts"),
+    pictures: () => import("./pictures/main.ts"),
+    attack: () => import("./attack/main.ts"),
+    restarts: () => import("./restarts/main.ts"),
     lighthouse: () => import("./lighthouse/main.ts"),
+    hydration: () => import("./hydration/main.ts"),
   };
 
 async function main([name = "pages", ...args]: readonly string[]): Promise<void> {

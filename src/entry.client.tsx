@@ -1,39 +1,35 @@
-/** The browser's first script. Most pages need no more than it: the shell is HTML, and this makes it work. */
-import type { ComponentType } from "react";
-import { ENHANCEMENTS, ISLANDS } from "#pages/enhancements.ts";
-import { enhanceShell } from "#shell/enhance/enhance-shell.ts";
-import { CONTENT_ADDED } from "#shell/enhance/fetch-page.ts";
+/** The browser's entry script. The shell is HTML and this adds its behaviour; most pages need no more. */
+import { onDonationOpen } from "#shell/donation/donation-event.ts";
+import { enhanceShell } from "#shell/shell.browser.ts";
 import { nextTask } from "#shell/enhance/next-task.ts";
-import type { IslandName } from "#shell/islands/island-name.ts";
-import { whenListIsLeft, whenWanted } from "#shell/islands/when-wanted.ts";
+import { handleSkippedTransitions } from "#shell/enhance/skipped-transitions.ts";
+import { whenShown } from "#shell/enhance/when-shown.ts";
+import { ISLAND } from "#shell/islands/island-attributes.ts";
+import { takeStoredTheme } from "#shell/theme/theme.ts";
 
-async function enhance(element: HTMLElement): Promise<void> {
-  const module = await ENHANCEMENTS[element.dataset["enhance"] ?? ""]?.();
-  await nextTask();
-  module?.enhance(element);
+async function hydrateIslands(): Promise<void> {
+  if (!document.querySelector(`[${ISLAND.name}]`)) return;
+  const { startIslands } = await import("#pages/islands/start-islands.ts");
+  startIslands();
 }
 
-async function wake(host: HTMLElement): Promise<void> {
-  await whenWanted(host);
-  const [{ wakeIsland }, { default: Part }] = await Promise.all([
-    import("#shell/islands/wake-island.tsx"),
-    ISLANDS[host.dataset["island"] as IslandName](),
-  ]);
-  await whenListIsLeft(host);
-  wakeIsland(host, Part as ComponentType);
-}
-
-function enhanceIn(part: ParentNode): void {
-  for (const element of part.querySelectorAll<HTMLElement>("[data-enhance]")) void enhance(element);
-  for (const host of part.querySelectorAll<HTMLElement>("[data-island]")) void wake(host);
+/** §2: an event opens the donation dialog on any page; the first event loads its code. */
+function openDonations(): void {
+  onDonationOpen((detail) => {
+    void import("#pages/receipt/parts/open-donation.tsx").then(({ openDonation }) => openDonation(detail));
+  });
 }
 
 async function start(): Promise<void> {
-  document.addEventListener(CONTENT_ADDED, ({ target }) => target instanceof Element && enhanceIn(target));
-  // The browser lays the page out once more before it calls it loaded; not on top of that.
+  await whenShown();
+  // The theme may have changed since this page was prerendered.
+  takeStoredTheme();
+  openDonations();
+  void hydrateIslands();
+  // The browser lays the page out once more before the load event, so this waits for the next task.
   await nextTask();
   void enhanceShell();
-  enhanceIn(document);
 }
 
+handleSkippedTransitions(window);
 void start();

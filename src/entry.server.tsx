@@ -10,9 +10,9 @@ import {
 import { ServerMessages } from "#i18n/server-messages.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
 import { LastResort } from "#shell/error-page/last-resort.tsx";
-import { ServerIslands } from "#shell/islands/server-islands.ts";
+import { ServerIslandsContext } from "#shell/islands/server-islands.ts";
 
-// The server fills these contexts; their keys must be the very objects inside this bundle.
+// The server fills these contexts, so their keys must be the same objects as in this bundle.
 export { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 
 const RENDER_TIMEOUT_MS = 6_000;
@@ -40,12 +40,13 @@ export default function handleRequest(
         done();
       },
     });
-    const { allMessages, islandScripts } = context.get(pageRequestContext);
+    const { allMessages, islandFiles, publishIsland } = context.get(pageRequestContext);
+    const islands = { render: renderIsland, publish: publishIsland, files: islandFiles };
     const page = (
       <ServerMessages value={allMessages}>
-        <ServerIslands value={{ draw: drawIsland, scripts: islandScripts }}>
+        <ServerIslandsContext value={islands}>
           <ServerRouter context={entryContext} url={request.url} />
-        </ServerIslands>
+        </ServerIslandsContext>
       </ServerMessages>
     );
     const isErrorPage = entryContext.staticHandlerContext.errors !== null;
@@ -65,7 +66,7 @@ export default function handleRequest(
   });
 }
 
-/** §8: a page that failed, and whose error page then failed too. */
+/** §8: the response if a page and then its error page failed. */
 function lastResort(headers: Headers): Response {
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(<LastResort details="Error 500" />)}`, {
@@ -74,10 +75,10 @@ function lastResort(headers: Headers): Response {
   });
 }
 
-const drawIsland = (part: ReactNode, identifierPrefix: string): string =>
+const renderIsland = (part: ReactNode, identifierPrefix: string): string =>
   renderToString(part, { identifierPrefix });
 
-/** An error of a loader or component goes to the log with the request's id; a visitor who left is no error. */
+/** Logs an error of a loader or component with the request's id; an aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(pageRequestContext).reportError(error);
 };

@@ -1,53 +1,57 @@
 import "#ui/global.css";
 import { use, type ReactNode } from "react";
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
+import { originAttributes } from "#browser/api/origins.ts";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import favicon from "#content/brand/logos/mark-16.svg";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { FALLBACK_LANGUAGE, LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
-import { pageRequestContext } from "#pages/page-context.ts";
+import { pageRequestContext, type EntryModule } from "#pages/page-context.ts";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { PageHandle } from "#pages/page-handle.ts";
-import { errorMessage } from "#shell/error-page/error-status.ts";
+import { ROOT } from "#shell/root-attributes.ts";
+import { ErrorPage } from "#shell/error-page/error-page.tsx";
+import { errorKind, errorMessage, errorStatus, type ErrorKind } from "#shell/error-page/error-status.ts";
 import { PlainError } from "#shell/error-page/plain-error.tsx";
 import { HeadTags } from "#shell/head/head-tags.tsx";
-import type { PageHead } from "#shell/head/page-head.ts";
 import { preloadFonts } from "#shell/head/preload-fonts.ts";
 import { Shell } from "#shell/shell.tsx";
 import { themeScript } from "#shell/theme/theme-script.ts";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, variant, publicOrigin, entryModules, hasWorker, translate } =
+  const { language, variant, publicOrigin, apiOrigins, entryModules, hasWorker, translate } =
     context.get(pageRequestContext);
-  const notFoundTitle = translate("seo.notFound.title");
-  return { language, variant, publicOrigin, entryModules, hasWorker, notFoundTitle };
+  const named = (title: string): string => `${title} · ${brand.name}`;
+  /** An error page has no loader, so its titles come from here. */
+  const errorTitles: Record<ErrorKind, string> = {
+    notFound: translate("seo.notFound.title"),
+    tooMany: named(translate("error.tooMany.title")),
+    maintenance: named(translate("error.maintenance.title")),
+    unexpected: translate("seo.error.title"),
+  };
+  return { language, variant, publicOrigin, apiOrigins, entryModules, hasWorker, errorTitles };
 }
 
-/** The loader data that pages make with pageFrame(). */
-function usePageFrame(): Partial<PageFrame> {
-  const data = useMatches().at(-1)?.loaderData;
-  return data ?? {};
-}
-
-/** A page that failed has no data; the error page in its place has the usual header and footer. */
-function usePageHandle(): PageHandle {
-  const page = useMatches().at(-1);
-  return page?.loaderData === undefined ? {} : (page.handle ?? {});
-}
+/** The page's own match, below root and language. */
+const usePage = () => useMatches().at(-1);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const language = root?.language ?? FALLBACK_LANGUAGE;
   preloadFonts(language);
   return (
-    <html lang={LANGUAGE_FACTS[language].htmlLang} data-worker={root?.hasWorker ? "" : undefined}>
+    <html
+      lang={LANGUAGE_FACTS[language].htmlLang}
+      {...{ [ROOT.worker]: root?.hasWorker ? "" : undefined }}
+      {...originAttributes(root?.apiOrigins ?? {})}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <PageTags root={root} head={usePageFrame().head} />
+        <PageTags root={root} />
         <BrandTags />
         <Links />
       </head>
@@ -63,14 +67,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 interface PageTagsProps {
   root: ReturnType<typeof loader> | undefined;
-  head: PageHead | undefined;
 }
 
-function PageTags({ root, head }: PageTagsProps) {
+/** The head of the page. The error page omits the page's own tags. */
+function PageTags({ root }: PageTagsProps) {
   const { pathname } = useLocation();
-  if (!root || !head) return <title>{root?.notFoundTitle ?? brand.name}</title>;
+  // Null or undefined outside the error boundary.
+  const error = useRouteError() ?? null;
+  const frame: Partial<PageFrame> = usePage()?.loaderData ?? {};
+  if (root && frame.head && error === null) {
+    const { language, publicOrigin } = root;
+    return <HeadTags {...{ head: frame.head, language, pathname, publicOrigin }} />;
+  }
   return (
-    <HeadTags head={head} language={root.language} pathname={pathname} publicOrigin={root.publicOrigin} />
+    <>
+      <title>{root?.errorTitles[errorKind(errorStatus(error))] ?? brand.name}</title>
+      <meta name="robots" content="noindex" />
+    </>
   );
 }
 
@@ -87,21 +100,27 @@ function BrandTags() {
   );
 }
 
-/** The only script of a page. Inline, because the policy trusts scripts by their hash. */
-function EntryScript({ modules }: { modules: readonly string[] }) {
-  const code = modules.map((module) => `import ${JSON.stringify(module)}`).join(";");
+/**
+ * The only external script of a page. The policy contains its hash, and the preload links come first: under
+ * strict-dynamic a module fetched through a link may import others, one fetched through an element may not
+ * (docs/decisions/0060).
+ */
+function EntryScript({ modules }: { modules: readonly EntryModule[] }) {
   return (
     <>
-      {modules.map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
+      {modules.map(({ path, integrity }) => (
+        <link key={path} rel="modulepreload" href={path} integrity={integrity} />
       ))}
-      <script type="module" dangerouslySetInnerHTML={{ __html: code }} />
+      {modules.map(
+        ({ path, integrity, isRun }) =>
+          isRun && <script key={path} type="module" src={path} integrity={integrity} />,
+      )}
     </>
   );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { header = "normal", footer = "normal" } = usePageHandle();
+  const { header = "normal", footer = "normal" }: PageHandle = usePage()?.handle ?? {};
   return (
     <Shell variant={loaderData.variant} header={header} footer={footer}>
       <Outlet />
@@ -109,12 +128,17 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Only an error of the root itself ends here: pages have the language layout's. Then there are no texts. */
+/** The error page has the usual header and footer, unless the root itself failed and there are no messages. */
 export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  if (!root) {
+    const title = "An error occurred while showing the error page";
+    return <PlainError title={title} details={errorMessage(error)} />;
+  }
   return (
-    <PlainError
-      title="An error occurred while showing the error page"
-      details={errorMessage(useRouteError())}
-    />
+    <Shell variant={root.variant} header="normal" footer="normal">
+      <ErrorPage error={error} />
+    </Shell>
   );
 }

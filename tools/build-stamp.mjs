@@ -1,13 +1,13 @@
-// Tells whether build/ was made from the sources as they are now. Times and sizes answer at once; when they
-// differ (a fresh checkout of the same commit) the contents decide, and the times are noted for the next time.
+// Decides whether build/ is up to date. It compares times and sizes first; if they differ (as after a fresh checkout of
+// the same commit), it compares contents and notes the new times.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDERS = ["src", "content", "public", "vite", "tools"];
 const FILES = ["package.json", "package-lock.json"];
-// Written by the build itself, or without influence on what it makes.
-const LEFT_OUT = /^src\/i18n\/generated\/|\.test\.tsx?$/;
+// Written by the build, or without effect on it.
+const LEFT_OUT = /^src\/(?:i18n|browser\/api)\/generated\/|\.test\.tsx?$/;
 const TOOLS_USED = /^tools\/(build|messages\/|checks\/imports\/layers\.ts$)/;
 
 const stampFile = (root) => join(root, "build", ".stamp");
@@ -40,7 +40,7 @@ function timesOf(root, paths) {
   });
 }
 
-/** To be taken before a build begins: what changes while it runs must make the next start build again. */
+/** Call it before a build begins: a change during the build must make the next start build again. */
 export function sourceState(root) {
   const paths = sourcesOf(root);
   return { times: timesOf(root, paths), contents: digest(paths, (path) => readFileSync(join(root, path))) };

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(["src/root.test.tsx", "src/i18n/generated/messages.ts", "tools/check.ts", "README.md"])(
-  "a change in %s does not",
+  "a change in %s does not make it stale",
   (path) => {
     const { root, write } = builtTree();
     write(path, "two");

@@ -1,10 +1,10 @@
-// `npm run build`: everything a running site needs that is not in the tree. The stamp comes last, so a build
-// that was cut short is done again.
+// `npm run build`: writes everything a running site needs that is not in the tree. It writes the stamp last, so that an
+// interrupted build is repeated.
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
-import { writeIslandScripts } from "./build/island-scripts.ts";
+import { writeIslandFiles } from "./build/island-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { buildWorker } from "./build/worker.ts";
 import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
@@ -33,7 +33,7 @@ async function buildAll(): Promise<void> {
   console.log("Building …");
   await timed("messages", () => compileMessages(root));
   await timed("pages", buildPages);
-  await timed("islands", () => writeIslandScripts(root));
+  await timed("islands", () => writeIslandFiles(root));
   await timed("worker", () => buildWorker(root, served));
   await timed("icons", () => writeAppIcons(root, served));
   await timed("brand kit", () => writeBrandKit(root, served));

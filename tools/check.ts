@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be told without running the site.
+// `npm run check`: every rule that can be decided without running the site.
 import { dirname } from "node:path";
 import { runChecks } from "./checks/run-checks.ts";
 import { stopWithParent } from "./stop-with-parent.ts";

@@ -1,5 +1,5 @@
-// `npm run dev`: the server with hot reload. Vite refreshes pages and styles by itself; what only Node has
-// loaded, words and data included, needs a new process.
+// `npm run dev`: the server with hot reload. Vite refreshes pages and styles; a change to anything that only Node has
+// loaded, texts and data included, restarts the process.
 import { watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { developmentFiles } from "#server/front/brand-kit.ts";
@@ -38,7 +38,7 @@ function compileAndRestart(): void {
     compileMessages(root);
     restart();
   } catch (error) {
-    // Half a sentence was saved: the old texts stay until it is whole.
+    // An incomplete file was saved: the old texts stay until it parses.
     console.error(error instanceof Error ? error.message : error);
   }
 }

@@ -1,4 +1,4 @@
-// `npm run format [paths]`: writes the format that `npm run check` asks for.
+// `npm run format [paths]`: formats the code as `npm run check` expects.
 import { dirname } from "node:path";
 import { launch, runChild } from "./launch.mjs";
 

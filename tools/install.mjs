@@ -1,5 +1,5 @@
-// Brings node_modules to what package-lock.json says. An install that was cut short leaves no stamp, so
-// the next start does it again; what npm cannot mend over the rest is removed and installed from nothing.
+// Installs what package-lock.json says. An interrupted install leaves no stamp, so the next start repeats it; if npm
+// cannot repair node_modules, it is removed and installed again.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -7,7 +7,7 @@ import { isStopping, LaunchError, runChild } from "./launch.mjs";
 import { withLock } from "./lock.mjs";
 
 const PROGRESS_MS = 5_000;
-// NODE_ENV=production would leave out the build tools.
+// `--include=dev`, because NODE_ENV=production would leave out the build tools.
 const NPM_CI = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--prefer-offline"];
 const NPM_QUIET = ["--no-progress", "--loglevel=error"];
 

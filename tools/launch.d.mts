@@ -9,6 +9,9 @@ interface ChildOptions extends SpawnOptions {
 export class LaunchError extends Error {}
 export function findNode(root: string): string;
 export function environmentWith(root: string, extra?: Record<string, string>): NodeJS.ProcessEnv;
+export const SITE_OPTIONS: string[];
+export const SITE_MEMORY: Record<string, string>;
+export function siteEnvironment(root: string): NodeJS.ProcessEnv;
 export function isStopping(): boolean;
 export function runChild(command: string, args: readonly string[], options?: ChildOptions): Promise<number>;
 export function launch(body: () => Promise<number>): Promise<never>;

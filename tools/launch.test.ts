@@ -1,4 +1,4 @@
-// Starts the launchers in a small tree of their own, with a server and an npm that are a few lines each.
+// Runs the launchers in a small tree with a fake server and a fake npm.
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -10,9 +10,9 @@ import { expect, onTestFinished, test } from "vitest";
 const LAUNCHERS = ["launch.mjs", "lock.mjs", "install.mjs", "run.mjs", "start.mjs", "build-stamp.mjs"];
 const STAMP = `${createHash("sha256").update("{}").digest("hex")} ${process.platform}-${process.arch}\n`;
 
-// Put together here, so that the check on reading the environment does not find this file.
+// Joined here, so that the check on reading the environment does not find this file.
 const ENVIRONMENT = ["process", "env"].join(".");
-// Answers signals as the real one does: it notes each, finishes its work and leaves with 0.
+// Handles signals like the real server: it notes each one, finishes its work and exits with 0.
 const SERVER = `
 import { appendFileSync, writeFileSync } from "node:fs";
 writeFileSync("server.pid", String(process.pid));
@@ -122,7 +122,7 @@ test("start builds what is stale, serves in production, and does not build again
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s reaches the server once, and start waits for it",
+  "%s reaches the server once, and start waits for its end",
   async (signal) => {
     const tree = makeTree();
     const running = tree.start("start.mjs");
@@ -145,7 +145,7 @@ test("the server does not outlive a start that was killed", async () => {
   expect(tree.read("ends")).toBe("disconnect\n");
 });
 
-test("exit codes and arguments are handed on", async () => {
+test("exit codes and arguments are passed on", async () => {
   const tree = makeTree();
   tree.write("tools/leave.ts", "console.log(process.argv.slice(2).join('+')); process.exit(7);");
   const running = tree.start("run.mjs", "tools/leave.ts", "a b", "--c");
@@ -169,7 +169,7 @@ test("a fresh tree is installed with its build tools and without scripts, once f
   expect(tree.read("node_modules/.installed")).toBe(STAMP);
 });
 
-test("an install that was cut short is done again, from nothing where npm cannot mend it", async () => {
+test("an interrupted install is repeated, from scratch if npm cannot repair it", async () => {
   const tree = makeTree({ isInstalled: false });
   tree.write("node_modules/half/package.json", "{");
   tree.write("build/.lock", JSON.stringify({ host: hostname(), pids: [] }));

@@ -1,5 +1,5 @@
-// One install or build at a time in one tree, whoever starts them. The lock file names its owners, so that
-// one left behind by a killed process is recognised and taken over.
+// Allows one install or build at a time per tree. The lock file names its owners, so that a lock left by a killed
+// process is recognised and taken over.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const RETRY_MS = 250;
 const HEARTBEAT_MS = 5_000;
-// Pids mean nothing on another host (a shared folder) and are used again: silence this long decides.
+// Pids mean nothing on another host (a shared folder) and are reused, so a lock without updates for this long counts as
+// abandoned.
 const SILENT_MS = 120_000;
 
 const lockFile = (root) => join(root, "build", ".lock");
@@ -27,7 +28,7 @@ function isAbandoned(file) {
     const owner = JSON.parse(readFileSync(file, "utf8"));
     return owner.host === hostname() && !owner.pids.some(isAlive);
   } catch {
-    // Gone, or caught between its creation and its first write.
+    // Removed, or read between its creation and its first write.
     return false;
   }
 }
@@ -43,7 +44,7 @@ function tryTake(file) {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
     if (!isAbandoned(file)) return false;
-    // Renamed, not removed: of two that find it abandoned only one can move it away.
+    // Renamed instead of removed: of two processes that find it abandoned, only one can move it.
     const away = `${file}.${process.pid}`;
     try {
       renameSync(file, away);
@@ -55,7 +56,7 @@ function tryTake(file) {
   }
 }
 
-/** Runs the work alone. The work gets a function that names a child which must end before others start. */
+/** Runs the work exclusively. The work gets a function that registers a child which must end before others start. */
 export async function withLock(root, say, work) {
   const file = lockFile(root);
   mkdirSync(dirname(file), { recursive: true });

@@ -9,7 +9,7 @@ const [file, ...args] = process.argv.slice(2);
 
 await launch(async () => {
   if (!file) throw new LaunchError("Usage: node tools/run.mjs <file.ts> [arguments]");
-  // A tool's own output may be read by a program: what the install says goes to the other stream.
+  // A program may read the tool's output, so the install prints to stderr.
   await ensureInstalled(root, console.error);
   return runChild(findNode(root), [file, ...args], { cwd: root, env: environmentWith(root), ipc: true });
 });

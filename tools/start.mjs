@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuildFresh } from "./build-stamp.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { environmentWith, findNode, launch, runChild } from "./launch.mjs";
+import { findNode, launch, runChild, SITE_OPTIONS, siteEnvironment } from "./launch.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const env = environmentWith(root, { NODE_ENV: "production" });
+const env = siteEnvironment(root);
 
 await launch(async () => {
   await ensureInstalled(root);
@@ -15,8 +15,8 @@ await launch(async () => {
     const code = await runChild(node, ["tools/build.ts", "--if-stale"], { cwd: root, env, ipc: true });
     if (code !== 0) return code;
   }
-  const server = ["src/server/main.ts", ...process.argv.slice(2)];
-  // Node keeps what it made of the TypeScript there: the next start needs half the time.
+  const server = [...SITE_OPTIONS, "src/server/main.ts", ...process.argv.slice(2)];
+  // Node caches the compiled TypeScript there, which halves the time of the next start.
   const serverEnv = { ...env, NODE_COMPILE_CACHE: join(root, "build", ".compile-cache") };
   return runChild(node, server, { cwd: root, env: serverEnv, ipc: true, own: true });
 });

@@ -1,4 +1,4 @@
-// `npm test`: installs, then hands over to tools/test/main.ts under Node 24 with the settings tests know.
+// `npm test`: installs, then runs tools/test/main.ts under Node 24 with the settings that tests know.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";

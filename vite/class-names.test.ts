@@ -12,11 +12,11 @@ test("no two classes share a name, in one file or in two", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("a class keeps its name, whoever asks for the style sheet and how", () => {
+test("a class has the same name however its style sheet is requested", () => {
   const [file = ""] = files;
   expect(classNameOf("title", `${file}?direct`)).toBe(classNameOf("title", file));
 });
 
-test("no name is a word that a blocker of advertisements may look for", () => {
+test("no name is a word that ad blockers may match", () => {
   for (const file of files) expect(classNameOf("page", file)).toMatch(/^[b-df-hj-np-tv-xz]+\d+$/);
 });

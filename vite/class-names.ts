@@ -1,17 +1,17 @@
 /**
- * Names of classes: letters for the file, a number for the class in it. A page holds two hundred different ones, and
- * hashes, which nothing compresses, were a sixteenth of the home page.
+ * Class names: letters for the file, a number for the class in it. A page contains two hundred different ones, and
+ * hashes, which do not compress, were a sixteenth of the home page.
  */
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** No vowels, so that no name is a word: what blocks advertisements hides what is called `ad1`. */
+/** No vowels, so that no name is a word: ad blockers hide elements called `ad1`. */
 const LETTERS = "bcdfghjklmnpqrstvwxz";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
-/** Each file's names so far. A build asks for them in the file's order, so that browser and server agree. */
+/** The names in each file so far. A build requests them in the file's order, so that browser and server agree. */
 const namesIn = new Map<string, string[]>(
   globSync("src/**/*.module.css", { cwd: ROOT })
     .toSorted()
@@ -27,7 +27,7 @@ function lettersFor(index: number): string {
 export function classNameOf(name: string, path: string): string {
   const file = relative(ROOT, path.replace(/\?.*$/, ""));
   const names = namesIn.get(file) ?? [];
-  // A file added while the development server runs.
+  // A file that was added while the development server runs.
   namesIn.set(file, names);
   if (!names.includes(name)) names.push(name);
   return `${lettersFor([...namesIn.keys()].indexOf(file))}${names.indexOf(name)}`;

@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 import { isServerOnly } from "#tools/checks/imports/layers.ts";
 
 /**
- * Fails the build when code for the browser reaches a file that must stay on the server. Without this such an
- * import is bundled with a green build. A page's loader and action are no exception: React Router has cut
- * them, and the imports only they used, before the remaining imports are resolved.
+ * Fails the build when browser code imports a file that must stay on the server. Without this plugin the import would
+ * be bundled without an error. A page's loader and action are allowed: React Router removes them, and the imports that
+ * only they use, before the remaining imports are resolved.
  */
 export function serverStaysOnServer(): Plugin {
   let root = "";
@@ -17,7 +17,7 @@ export function serverStaysOnServer(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer, options) {
-      // Vite's search for dependencies reads pages before anything is cut from them.
+      // Vite's dependency scan reads pages before React Router removes anything from them.
       if ("scan" in options && options.scan) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const path = resolved && relative(root, resolved.id.replace(/\?.*$/, "")).replaceAll("\\", "/");

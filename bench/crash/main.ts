@@ -1,4 +1,4 @@
-// `npm run bench -- crash [rounds]`: kill -9 in the middle of submissions with uploads, on every engine there is.
+// `npm run bench -- crash [rounds]`: kills the site with SIGKILL during submissions with uploads, on every engine.
 import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 

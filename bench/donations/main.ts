@@ -1,4 +1,4 @@
-/** `npm run bench donations [rounds]`: fifty submissions race for one payment, in two processes, again and again. */
+/** `npm run bench -- donations [rounds]`: fifty submissions in two processes race for one payment, many times. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export async function run([given, url]: readonly string[]): Promise<void> {
   try {
     await raceClaims(target, node, rounds, ({ winners, reused, claims }) => {
       done += 1;
-      // A server too slow to answer leaves a claimant waiting: that is no second winner, but it is no result either.
+      // A claim that timed out is no second winner, but it is no result either.
       if (winners !== 1 || claims !== 1) wrong += 1;
       else if (reused !== 49) console.log(`round ${done}: ${49 - reused} still waiting`);
       if (done % REPORT_EVERY === 0 || done === rounds)

@@ -1,11 +1,11 @@
-/** One run of Lighthouse in a browser of its own, on processors that were ours while it ran. */
+/** Runs Lighthouse once in its own browser, and checks that no other machine took the processors meanwhile. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { environmentWith } from "#tools/launch.mjs";
 
 export interface Audit {
-  /** Of 100. */
+  /** Scores from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly practices: number;
@@ -19,9 +19,9 @@ const LIGHTHOUSE = "lighthouse@13.5.0";
 const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
 const MAX_REPORT_BYTES = 64 * 1024 ** 2;
 
-/** A virtual machine's host may give its processors to others. So much of the time is nobody's fault. */
+/** The host of a virtual machine may give its processors to others. This share of stolen time is accepted. */
 const MAX_STOLEN = 0.03;
-/** What Lighthouse calls the slowest desktop; it measures this itself before each run. */
+/** The benchmark index that Lighthouse calls the slowest desktop. Lighthouse measures it before each run. */
 const MIN_SPEED = 1_000;
 const MAX_TRIES = 4;
 
@@ -33,7 +33,7 @@ interface Report {
 
 const TIMES = "/proc/stat";
 
-/** Time of all processors, and what of it others had, where the system tells. */
+/** Total processor time, and the share that other machines used, if the system reports it. */
 function processorTimes(): { readonly all: number; readonly stolen: number } {
   if (!existsSync(TIMES)) return { all: 0, stolen: 0 };
   const [line = ""] = readFileSync(TIMES, "utf8").split("\n", 1);
@@ -41,7 +41,7 @@ function processorTimes(): { readonly all: number; readonly stolen: number } {
   return { all: times.reduce((sum, time) => sum + time, 0), stolen: times[7] ?? 0 };
 }
 
-/** Null where Lighthouse lost its own trace, as it does now and then. */
+/** Null if Lighthouse lost its own trace, which happens now and then. */
 async function runOnce(url: string, chrome: string): Promise<Report | null> {
   const args = ["--yes", LIGHTHOUSE, url, "--output=json", "--quiet", `--chrome-flags=${FLAGS}`];
   const env = environmentWith(process.cwd(), { CHROME_PATH: chrome });
@@ -54,7 +54,7 @@ async function runOnce(url: string, chrome: string): Promise<Report | null> {
   }
 }
 
-/** Runs that were disturbed, slowed down, or saw no page are made again; the last one counts as it is. */
+/** Repeats runs that were disturbed, slowed down or saw no page. The last try counts in any case. */
 export async function audit(url: string, chrome: string): Promise<Audit> {
   for (let tries = 1; ; tries += 1) {
     const before = processorTimes();

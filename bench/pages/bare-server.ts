@@ -1,4 +1,4 @@
-/** The reference: node:http answering the bytes it is given, and nothing else. */
+/** The reference: node:http sending fixed bytes and nothing else. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -1,6 +1,6 @@
 /**
- * Load from raw sockets: an HTTP client costs more than the servers measured here. Every answer of one run has
- * the same length, so counting bytes counts answers.
+ * Load from raw sockets, because an HTTP client costs more than the servers measured here. Every response of a run has
+ * the same length, so counting bytes counts responses.
  */
 import { connect, type Socket } from "node:net";
 
@@ -23,7 +23,7 @@ const open = (port: number): Promise<Socket> =>
     socket.once("error", reject);
   });
 
-/** One request, to learn the length of an answer and that it is a 200. */
+/** Sends one request to learn the length of the response and to check that it is a 200. */
 function firstAnswer(socket: Socket, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
@@ -45,7 +45,7 @@ function firstAnswer(socket: Socket, request: string): Promise<number> {
   });
 }
 
-/** Answers per second: each connection sends its next request when the answer is whole. */
+/** Responses per second. Each connection sends its next request when the response is complete. */
 export async function requestsPerSecond(options: LoadOptions): Promise<number> {
   const request = requestText(options);
   const sockets = await Promise.all(Array.from({ length: options.connections }, () => open(options.port)));

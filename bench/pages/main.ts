@@ -1,4 +1,4 @@
-/** A cached page against a bare node:http server answering the same bytes, and nginx where there is one. */
+/** Compares a cached page with a bare node:http server that sends the same bytes, and with nginx if it is installed. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const SETTLED_ROUNDS = 4;
 const FIRST_PORT = 4_480;
 const HEADERS = { "Accept-Encoding": "br" };
 
-/** The page as it leaves the site, still compressed. */
+/** Fetches the page without decompressing it. */
 function fetchRaw(port: number, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, host: "127.0.0.1", headers: HEADERS }, (response) => {
@@ -35,8 +35,8 @@ function fetchRaw(port: number, path: string): Promise<Answer> {
 }
 
 /**
- * A page that is asked for again is compressed better a moment later, and the start forgets all pages once more
- * when its index is built. Both servers must send the last form, or unequal bytes are compared.
+ * The site compresses a page better after its second request, and clears its pages once when the search index is ready.
+ * The bench waits for the final form, because otherwise it would compare different bytes.
  */
 async function fetchSettled(port: number, path: string): Promise<Answer> {
   let answer = await fetchRaw(port, path);
@@ -52,7 +52,9 @@ async function fetchSettled(port: number, path: string): Promise<Answer> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Each server's requests per second, round by round. They take turns, so that a busy moment meets all alike. */
+/**
+ * Requests per second of each server, round by round. The servers alternate, so that a busy moment affects all of them.
+ */
 async function measure(servers: readonly Served[], path: string): Promise<Map<string, number[]>> {
   const samples = new Map<string, number[]>(servers.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,7 +66,7 @@ async function measure(servers: readonly Served[], path: string): Promise<Map<st
   return samples;
 }
 
-/** The median of the rounds' own ratios: what slows one round slows both servers in it. */
+/** The median of each round's own ratio, because whatever slows a round slows both servers in it. */
 function report(results: ReadonlyMap<string, number[]>, reference: readonly number[]): void {
   for (const [name, rates] of results) {
     const ratio = median(rates.map((rate, round) => rate / (reference[round] ?? 1)));
@@ -76,7 +78,7 @@ function report(results: ReadonlyMap<string, number[]>, reference: readonly numb
 export async function run(): Promise<void> {
   const path = "/en";
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  // nginx reads its file as another user.
+  // nginx reads its configuration as another user.
   chmodSync(folder, 0o755);
   const running: Served[] = [];
   try {

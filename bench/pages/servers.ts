@@ -1,7 +1,8 @@
-/** The three servers that are measured against each other, each in a process of its own. */
+/** Starts the three servers under test, each in its own process. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { SITE_MEMORY, SITE_OPTIONS } from "#tools/launch.mjs";
 
 export interface Served {
   readonly name: string;
@@ -24,7 +25,7 @@ async function untilAnswering(port: number): Promise<void> {
   }
 }
 
-/** A site that was left running would be measured in place of this one. */
+/** A site that still runs on the port would be measured instead of this one. */
 async function mustBeFree(port: number): Promise<void> {
   const isTaken = await fetch(`http://127.0.0.1:${port}/en`).then(
     () => true,
@@ -37,9 +38,15 @@ const stopping = (child: ChildProcess) => () => void child.kill("SIGTERM");
 
 export async function startSite(port: number, dataFolder: string): Promise<Served> {
   await mustBeFree(port);
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [...SITE_OPTIONS, "src/server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "warn", NODE_ENV: "production" },
+    env: {
+      ...SITE_MEMORY,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: "warn",
+      NODE_ENV: "production",
+    },
   });
   await untilAnswering(port);
   return { name: "this site, page in the cache", port, stop: stopping(child) };
@@ -60,7 +67,7 @@ export async function startBare(port: number, folder: string, { headers, body }:
   return { name: "bare node:http, the same bytes", port, stop: stopping(child) };
 }
 
-/** nginx with one worker, serving the same bytes from a file; null where it is not installed. */
+/** nginx with one worker, serving the same bytes from a file. Null if nginx is not installed. */
 export async function startNginx(
   port: number,
   folder: string,

@@ -1,4 +1,4 @@
-/** The searches that are measured side by side over the same DApps. */
+/** The search engines that are compared over the same DApps. */
 import { readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
 import { listingSchema } from "#features/catalogue/listing-schema.ts";
@@ -7,7 +7,7 @@ import { listingNames, readListing, recordOf } from "#features/catalogue/server/
 import { buildSearch } from "#features/catalogue/server/search/build-index.ts";
 import type { GeneratedDapp } from "./generate.ts";
 
-/** Places in the list of DApps, the best first. */
+/** Returns positions in the list of DApps, the best first. */
 export type Search = (text: string, count: number) => readonly number[];
 
 export interface Contestant {
@@ -25,7 +25,7 @@ const PAGE = 200;
 export function ours(dapps: readonly GeneratedDapp[]): Contestant {
   const networks = readSeed("networks");
   const categories = readSeed("categories");
-  const names = listingNames(networks, categories);
+  const names = listingNames(networks, categories, () => true);
   const records = dapps.map(({ script: _script, ...dapp }, at) => {
     const listing = readListing(listingSchema.parse(dapp), names);
     if (!listing.ok) throw new Error(listing.problems.join());
@@ -44,11 +44,11 @@ export function ours(dapps: readonly GeneratedDapp[]): Contestant {
   };
 }
 
-/** As it comes: its own tokenizer, whole words only. */
+/** MiniSearch with its defaults: its own tokenizer, whole words only. */
 export const plainMiniSearch = (dapps: readonly GeneratedDapp[]): Contestant =>
   miniSearch("MiniSearch, default", dapps, {});
 
-/** As its manual advises for a search field: beginnings and mistakes too. */
+/** MiniSearch as its manual advises for a search field: prefixes and typos too. */
 export const advisedMiniSearch = (dapps: readonly GeneratedDapp[]): Contestant =>
   miniSearch("MiniSearch, prefix and fuzzy 0.2", dapps, { prefix: true, fuzzy: 0.2 });
 

@@ -1,9 +1,9 @@
-/** DApps that do not exist, with names in eight scripts, the same for the same seed. */
+/** Generates fictional DApps with names in eight scripts, reproducible by seed. */
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
 
 export type Script = "latin" | "cyrillic" | "vietnamese" | "devanagari" | "han" | "kana" | "hangul" | "thai";
 
-/** Written without spaces, or looked for by the middle of a word. */
+/** Scripts without spaces, or whose words are also searched by their middle. */
 export const RUN_SCRIPTS: ReadonlySet<Script> = new Set(["han", "kana", "hangul", "thai"]);
 
 export type Random = () => number;

@@ -1,4 +1,4 @@
-/** Measures for how long at a time this process could do nothing else. */
+/** Measures how long the event loop of this process is blocked. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -9,7 +9,7 @@ export async function longestHold<Value>(
 ): Promise<{ readonly value: Value; readonly holdMs: number; readonly tookMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  // It counts from one turn to the next, so there must be one on either side.
+  // The monitor measures from one turn of the loop to the next, so it needs a turn before and after.
   await sleep(10);
   const began = performance.now();
   const value = await work();

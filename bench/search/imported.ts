@@ -1,4 +1,4 @@
-/** Imports DApps while a site with visitors works on the same database. */
+/** Imports DApps while a site with visitors uses the same database. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";
@@ -19,7 +19,17 @@ const WARM_UP_VISITS = 50;
 
 export interface ImportedCatalogue {
   readonly catalogue: CatalogueService;
+  /** Imports this many rows, half of them known DApps, while visitors use the site. */
+  readonly importMore: (rows: number) => Promise<MoreImported>;
+  /** Requests a file and returns for how long the site was blocked meanwhile. */
+  readonly holdOf: (path: string) => Promise<number>;
   readonly remove: () => Promise<void>;
+}
+
+interface MoreImported {
+  readonly tookMs: number;
+  /** The slowest request of a visitor who searches, reads a list and subscribes. */
+  readonly longestVisitMs: number;
 }
 
 export async function importBesideSite(size: number): Promise<ImportedCatalogue> {
@@ -36,9 +46,9 @@ export async function importBesideSite(size: number): Promise<ImportedCatalogue>
   for (let count = 0; count < WARM_UP_VISITS; count += 1) await visitors.visit();
   site.send("measure");
   const visits = visitors.come(async () => (await visitors.found(dapps.at(-1)?.title ?? "")) > 0);
-  const { value, tookMs, holdMs } = await longestHold(() =>
-    importDapps(source, { db, clock: systemClock, versions, progress: { write: () => undefined } }),
-  );
+  const take = () =>
+    importDapps(source, { db, clock: systemClock, versions, progress: { write: () => undefined } });
+  const { value, tookMs, holdMs } = await longestHold(take);
   if (!value.ok) throw new Error(`${value.problems.length} rows were refused`);
   const { count, longestMs, tookMs: untilFoundMs } = await visits;
   const measured = nextMessage<{ holdMs: number }>(site);
@@ -54,6 +64,8 @@ export async function importBesideSite(size: number): Promise<ImportedCatalogue>
   const text = (_language: string, key: string): string => key;
   return {
     catalogue: createCatalogueService({ store, snapshots, text, clock: systemClock }),
+    importMore: (rows) => importSome({ source, dapps: dapps.slice(0, rows), visitors, take }),
+    holdOf: (path) => holdOf(site, address + path),
     async remove() {
       await close();
       site.send("stop");
@@ -62,12 +74,43 @@ export async function importBesideSite(size: number): Promise<ImportedCatalogue>
   };
 }
 
+interface Some {
+  readonly source: string;
+  readonly dapps: readonly { readonly title: string; readonly url: string }[];
+  readonly visitors: ReturnType<typeof createVisitors>;
+  readonly take: () => Promise<unknown>;
+}
+
+async function importSome({ source, dapps, visitors, take }: Some): Promise<MoreImported> {
+  const rows = dapps.length;
+  const some = dapps.map((dapp, at) => {
+    const title = `${dapp.title} of ${rows}`;
+    return at % 2 === 0 ? { ...dapp, title } : { ...dapp, title, url: `https://more${rows}-${at}.example` };
+  });
+  writeFileSync(source, JSON.stringify(some));
+  const began = performance.now();
+  let isOver = false;
+  const visiting = visitors.come(() => Promise.resolve(isOver));
+  await take();
+  const tookMs = performance.now() - began;
+  isOver = true;
+  return { tookMs, longestVisitMs: (await visiting).longestMs };
+}
+
+async function holdOf(site: ChildProcess, url: string): Promise<number> {
+  site.send("measure");
+  await (await fetch(url)).arrayBuffer();
+  const measured = nextMessage<{ holdMs: number }>(site);
+  site.send("measured");
+  return (await measured).holdMs;
+}
+
 async function nextMessage<Message>(site: ChildProcess): Promise<Message> {
   const [message] = (await once(site, "message")) as [Message];
   return message;
 }
 
-/** They search, turn pages that no cache has, and subscribe. */
+/** Visitors search, open uncached pages and subscribe. */
 function createVisitors(address: string) {
   let count = 0;
   const asked = async (path: string, body?: unknown): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** Reads lists of imported DApps at two sizes. */
+/** Reads lists of imported DApps at two catalogue sizes, then imports a few more. */
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { importBesideSite } from "./imported.ts";
 
@@ -6,6 +6,8 @@ const READS = 300;
 const PAGE = 60;
 const FAR_PAGE = 500;
 const STEP = 40;
+const MORE_ROWS = [1, 60, 1_000, 5_000, 20_000];
+const FILES = ["/sitemap.xml", "/sitemaps/en.xml", "/sitemaps/en-dapps-4.xml", "/data/dapps.json"];
 
 export async function runListing(sizes: readonly [small: number, large: number]): Promise<void> {
   const [small, large] = sizes;
@@ -21,6 +23,18 @@ export async function runListing(sizes: readonly [small: number, large: number])
       );
     }
     console.log(`  page ${FAR_PAGE} beside page 1: ${(many["far page"] / many["first page"]).toFixed(2)} ×`);
+    console.log(`\nMore rows into ${large.toLocaleString("en")} DApps:`);
+    for (const rows of MORE_ROWS.filter((more) => more < large)) {
+      const { tookMs, longestVisitMs } = await stores[1].importMore(rows);
+      console.log(
+        `  ${String(rows).padStart(6)} rows: ${tookMs.toFixed(0)} ms, ${(tookMs / rows).toFixed(2)} ms each; ` +
+          `the longest visit meanwhile ${longestVisitMs.toFixed(0)} ms`,
+      );
+    }
+    console.log("\nHow long a file holds the site:");
+    for (const path of FILES) {
+      console.log(`  ${path.padEnd(28)} ${(await stores[1].holdOf(path)).toFixed(0)} ms`);
+    }
   } finally {
     for (const { remove } of stores) await remove();
   }
@@ -30,7 +44,7 @@ const LISTS = ["category and network", "first page", "far page"] as const;
 
 type ListFigures = Record<(typeof LISTS)[number], number>;
 
-/** In turns, so that whatever else the machine does meets both alike. */
+/** The two sizes alternate, so that other load on the machine affects both. */
 async function compare(
   few: CatalogueService,
   many: CatalogueService,

@@ -1,4 +1,4 @@
-/** `npm run bench -- search`: ours beside MiniSearch over the same generated DApps. */
+/** `npm run bench -- search`: compares our search with MiniSearch over the same generated DApps. */
 import { advisedMiniSearch, ours, plainMiniSearch, type Contestant, type Search } from "./contestants.ts";
 import { generateDapps, type GeneratedDapp } from "./generate.ts";
 import { longestHold } from "./holds.ts";
@@ -8,13 +8,13 @@ import { makeQueries, type BenchQuery } from "./queries.ts";
 const SIZES = [10_000, 100_000];
 const QUERIES = 2_000;
 const WARM_UP = 200;
-/** As many as a search field shows. */
+/** As many results as a search field shows. */
 const SHOWN = 20;
 
-/** `--search` or `--listing` for one half, `--small` for a quick look. */
+/** `--search` or `--listing` runs one half, `--small` runs a short version. */
 export async function run(args: readonly string[]): Promise<void> {
   const isSmall = args.includes("--small");
-  // Lists first: memory is measured, and the indexes below take a lot.
+  // Lists run first, because the bench measures memory and the indexes below need a lot of it.
   if (!args.includes("--search")) await runListing(isSmall ? [1_000, 10_000] : [1_000, 100_000]);
   if (args.includes("--listing")) return;
   for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) await runSize(size);
@@ -27,7 +27,7 @@ async function runSize(size: number): Promise<void> {
   console.log(
     row("", "build s", "hold ms", "MB", "p50 ms", "p99 ms", "max ms", "typo top-1", "CJK and Thai"),
   );
-  // One after the other, each gone before the next comes: memory is measured.
+  // One after the other, each released before the next, because the bench measures memory.
   for (const contestant of [ours, plainMiniSearch, advisedMiniSearch]) {
     await measure(contestant(dapps), dapps, queries);
   }
@@ -57,7 +57,7 @@ async function measure(
   );
 }
 
-/** The best of three: what other processes of the machine take is not the search's. */
+/** The best of three, to exclude the load of other processes. */
 function timeQueries(search: Search, queries: readonly BenchQuery[]): number[] {
   const time = (text: string): number => {
     const began = performance.now();
@@ -68,7 +68,7 @@ function timeQueries(search: Search, queries: readonly BenchQuery[]): number[] {
   return queries.map(({ text }) => Math.min(time(text), time(text), time(text))).toSorted((a, b) => a - b);
 }
 
-/** Whether what was meant comes first. Two DApps may have one name. */
+/** Whether the intended DApp comes first. Two DApps may have the same name. */
 const topHits = (
   search: Search,
   queries: readonly BenchQuery[],

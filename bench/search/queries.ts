@@ -1,10 +1,10 @@
-/** What people type to find a generated DApp, and which one they mean. */
+/** What people type to find a generated DApp, and the DApp they mean. */
 import { createRandom, pick, RUN_SCRIPTS, type GeneratedDapp, type Random } from "./generate.ts";
 
 export interface BenchQuery {
   readonly kind: "name" | "beginning" | "typo" | "fragment" | "common" | "token";
   readonly text: string;
-  /** Which DApp is meant, by its place in the list; null where many are as good. */
+  /** The position of the intended DApp; null if many fit equally well. */
   readonly target: number | null;
 }
 
@@ -14,7 +14,7 @@ const LETTERS: readonly [RegExp, string][] = [
   [/^/, "abcdefghiklmnoprstuvz"],
 ];
 
-/** One letter wrong, missing or too many, or two neighbours swapped; not the first. */
+/** Changes, drops, adds or swaps one letter, but never the first. */
 function misspell(random: Random, name: string): string {
   const letters = [...name];
   const at = 1 + Math.floor(random() * (letters.length - 2));

@@ -1,4 +1,4 @@
-/** The JavaScript of a page's first load, from the built files: nothing is started. */
+/** Prints the JavaScript of each page's first load, read from the built files. */
 import { resolve } from "node:path";
 import { MAX_SCRIPT_BYTES, pageWeights } from "#tools/build/page-weights.ts";
 

@@ -1,4 +1,4 @@
-/** The language of the page, for components: texts through use-intl, formats and paths through these hooks. */
+/** The page's language for components: texts come from use-intl, formats and paths from these hooks. */
 import { createContext, use, type ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 import { FALLBACK_LANGUAGE, LANGUAGE_FACTS, type Language } from "./languages.ts";
@@ -26,7 +26,7 @@ export function LanguageProvider({ language, messages, children }: LanguageProvi
 
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** Makes addresses of pages in the reader's language. */
+/** Returns a function that adds the reader's language to a path. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage();
   return (path) => localPath(language, path);

@@ -1,4 +1,4 @@
-/** The twelve languages of the site (§2) and how each is named to readers, browsers and the JSON API. */
+/** The twelve languages of the site (§2), with their names for readers, browsers and the JSON API. */
 export const LANGUAGES = [
   "en",
   "zh",
@@ -23,7 +23,7 @@ interface LanguageFacts {
   readonly name: string;
   /** The value of `<html lang>` and hreflang. */
   readonly htmlLang: string;
-  /** The locale Intl formats with: th alone prints Buddhist years, es alone prints 1234,5. */
+  /** The locale for Intl: plain th formats Buddhist years, plain es formats 1234,5. */
   readonly intlLocale: string;
   /** The content language of the JSON API (§2). */
   readonly contentLanguage: string;
@@ -58,8 +58,16 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** The language a path names in its first segment, or null. */
+/** Returns the language in the first segment of a path, or null. */
 export function languageOfPath(pathname: string): Language | null {
   const first = pathname.split("/", 2)[1];
   return isLanguage(first) ? first : null;
 }
+
+/** The fallback order of languages for content that is not translated everywhere; English comes last. */
+export const readingOrder = (language: Language): readonly Language[] =>
+  language === "zh-tw" ? ["zh-tw", "zh", FALLBACK_LANGUAGE] : [language, FALLBACK_LANGUAGE];
+
+/** Picks the language in which a reader gets a text that exists only in the `written` languages. */
+export const writtenFor = (language: Language, written: readonly Language[]): Language =>
+  readingOrder(language).find((one) => written.includes(one)) ?? FALLBACK_LANGUAGE;

@@ -7,18 +7,18 @@ const all = {
   about: { title: "b" },
 };
 
-it("takes along only the namespaces and branches that were asked for", () => {
+it("picks only the requested namespaces and branches", () => {
   expect(pickMessages(all, ["home", "common.copy"])).toEqual({
     home: { hero: { title: "a" } },
     common: { copy: { fail: "Fail" } },
   });
 });
 
-it("takes a single message out of its branch", () => {
+it("picks a single message from its branch", () => {
   expect(pickMessages(all, ["common.copy.fail"])).toEqual({ common: { copy: { fail: "Fail" } } });
 });
 
-it("joins the branches that the shell and a page ask for", () => {
+it("merges the branches that the shell and a page request", () => {
   const shell = pickMessages(all, ["common.copy"]);
   const page = pickMessages(all, ["common.actions"]);
   expect(mergeMessages([shell, page])).toEqual({ common: all.common });

@@ -1,4 +1,4 @@
-/** Compiled messages as they travel from the server to the page: only what the page at hand asks for. */
+/** Compiled messages as the server sends them: each page gets only the messages it needs. */
 import type { Messages } from "./generated/messages.ts";
 
 export type MessageTree = { [key: string]: unknown };
@@ -30,7 +30,7 @@ export function mergeMessages(trees: readonly MessageTree[]): MessageTree {
   return merged;
 }
 
-/** The tree that holds nothing but what lies at this path. */
+/** Returns a tree that contains only the given path. */
 function branchAt(tree: MessageTree, [step = "", ...rest]: readonly string[]): MessageTree {
   const value = tree[step];
   return { [step]: rest.length > 0 && isTree(value) ? branchAt(value, rest) : value };

@@ -1,9 +1,9 @@
-/** Which language a visitor without one in the address gets (§2). */
+/** Chooses the language for a visitor whose address names none (§2). */
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages.ts";
 
 export const LANGUAGE_COOKIE = "lang";
 
-/** Regions and scripts that read Traditional Chinese. */
+/** Regions and scripts that use Traditional Chinese. */
 const TRADITIONAL = /^zh-(?:tw|hk|mo|hant)\b/;
 
 function languageOfTag(tag: string): Language | null {
@@ -14,7 +14,7 @@ function languageOfTag(tag: string): Language | null {
   return isLanguage(base) ? base : null;
 }
 
-/** The tags of an Accept-Language header, most wanted first. */
+/** Returns the tags of an Accept-Language header, sorted by preference. */
 function wantedTags(header: string): string[] {
   const entries = header.split(",").map((entry) => {
     const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
@@ -31,7 +31,7 @@ export function languageOfHeader(header: string): Language {
   const tags = wantedTags(header);
   const first = languageOfTag(tags[0] ?? "");
   if (first) return first;
-  // §2: an unsupported first choice still gets Chinese or Korean when the header mentions it.
+  // §2: if the first choice is unsupported, Chinese or Korean anywhere in the header still wins.
   for (const base of ["zh", "ko"]) {
     const mentioned = tags.find((tag) => tag === base || tag.startsWith(`${base}-`));
     if (mentioned) return languageOfTag(mentioned) ?? FALLBACK_LANGUAGE;
@@ -39,7 +39,7 @@ export function languageOfHeader(header: string): Language {
   return FALLBACK_LANGUAGE;
 }
 
-/** The stored choice of a Cookie header, or null. */
+/** Returns the language stored in a Cookie header, or null. */
 export function storedLanguage(cookieHeader: string): Language | null {
   for (const pair of cookieHeader.split(";")) {
     const [name, value] = pair.trim().split("=", 2);

@@ -1,4 +1,4 @@
-/** Addresses of the site: every page lives under its language. */
+/** Paths of the site: every page lives under its language. */
 import { languageOfPath, type Language } from "./languages.ts";
 
 /** `/dappstore` in Korean is `/ko/dappstore`; `/` is `/ko`. */

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useLanguage } from "./language.tsx";
 import { splitPhrases } from "./split-phrases.ts";
 
-/** A headline whose lines break between phrases (see `data-phrase` in ui/base.css). */
+/** Renders a headline whose lines break between phrases (see `data-phrase` in ui/base.css). */
 export function Phrases({ of: text }: { readonly of: string }) {
   const language = useLanguage();
   const phrases = splitPhrases(text, language);

@@ -1,5 +1,8 @@
 import { createContext } from "react";
 import type { MessageTree } from "./message-tree.ts";
 
-/** All texts of the language, for drawing on the server; null in the browser, which has only those it needs. */
+/**
+ * All messages of the language, for rendering on the server. Null in the browser, which gets only the messages it
+ * needs.
+ */
 export const ServerMessages = createContext<MessageTree | null>(null);

@@ -9,7 +9,7 @@ test("Chinese and Japanese headlines break after a pause", () => {
   ]);
 });
 
-test("Thai headlines break at their spaces, which stand between phrases", () => {
+test("Thai headlines break at spaces, which separate phrases", () => {
   expect(splitPhrases("แอ่งน้ำของคุณเอง ที่เชื่อมถึงทะเลทั้งผืน", "th")).toEqual(["แอ่งน้ำของคุณเอง", "ที่เชื่อมถึงทะเลทั้งผืน"]);
 });
 

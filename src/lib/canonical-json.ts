@@ -1,4 +1,4 @@
-/** One text for one value (RFC 8785): members sorted by name, no spaces. What is hashed or signed is this text. */
+/** One text per value (RFC 8785): members sorted by name, no spaces. Hashes and signatures use this text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

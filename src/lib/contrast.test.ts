@@ -7,10 +7,10 @@ test("black on white is 21 to 1, in either order, and a colour on itself is 1 to
   expect(contrastOf("#34557f", "#34557f")).toBe(1);
 });
 
-test("the well-known grey that just passes on white", () => {
+test("the well-known grey that just passes on white has a ratio of 4.5", () => {
   expect(contrastOf("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-test("channels are the numbers of red, green and blue", () => {
+test("channels are the values of red, green and blue", () => {
   expect(channelsOf("#f0674b")).toEqual([240, 103, 75]);
 });

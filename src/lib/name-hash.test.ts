@@ -9,7 +9,7 @@ test.each([
   ["渔市", 3815205020],
   ["Ōtawa", 250475289],
   ["🦀", 3534876380],
-])("%j has the same number everywhere and for ever", (name, number) => {
+])("%j always has the same number", (name, number) => {
   expect(nameHash(name)).toBe(number);
 });
 
@@ -19,7 +19,7 @@ test("case, width, composition and outer spaces do not change the number", () =>
   expect(nameHash("Ōtawa".normalize("NFD"))).toBe(nameHash("Ōtawa"));
 });
 
-test("the number is an unsigned whole one of 32 bits", () => {
+test("the number is an unsigned 32-bit integer", () => {
   for (let index = 0; index < 1_000; index += 1) {
     const hash = nameHash(`name ${index}`);
     expect(Number.isInteger(hash) && hash >= 0 && hash <= 0xffffffff).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A 32-bit number drawn from a name: FNV-1a over the UTF-8 bytes of its folded form, then one mix so that
- * the low bits, which choose pictures, depend on the whole name. Server and browser give the same number.
+ * Hashes a name to 32 bits: FNV-1a over the UTF-8 bytes of its folded form, then one mix, so that the low bits, which
+ * select pictures, depend on the whole name. Server and browser compute the same number.
  */
 export function nameHash(name: string): number {
   const folded = name.normalize("NFKC").trim().toLowerCase();

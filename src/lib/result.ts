@@ -1,4 +1,4 @@
-/** A verb's outcome: failure is a value with a code, never an exception. */
+/** The outcome of a verb: a failure is a value with a code, not an exception. */
 export type Result<Value, Code extends string> = Success<Value> | Failure<Code>;
 
 export interface Success<Value> {

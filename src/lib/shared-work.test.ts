@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SharedWork } from "./shared-work.ts";
 
-it("does the work once for all who ask at the same moment", async () => {
+it("does the work once for all concurrent callers", async () => {
   const shared = new SharedWork<number>();
   let runs = 0;
   const work = async () => (runs += 1);

@@ -1,4 +1,4 @@
-/** Runs work once for everybody who asks for it at the same moment. */
+/** Runs work once for all concurrent callers with the same key. */
 export class SharedWork<Value> {
   readonly #pending = new Map<string, Promise<Value>>();
 

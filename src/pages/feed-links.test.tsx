@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { HeadTags } from "#shell/head/head-tags.tsx";
 import { feedLinks } from "./feed-links.ts";
 
-it("a page announces its feeds in every format", () => {
+it("a page links its feeds in every format", () => {
   const head = { title: "t", description: "d", keywords: "k", feeds: feedLinks("zh-tw", "notes", "Notes") };
   const html = renderToStaticMarkup(
     <HeadTags head={head} language="zh-tw" pathname="/zh-tw/notes" publicOrigin="https://site.example" />,

@@ -1,4 +1,4 @@
-/** The feeds at `/feeds/{lang}/{name}.atom`, `.rss` and `.json`, as a page's head announces them. */
+/** The feeds at `/feeds/{lang}/{name}.atom`, `.rss` and `.json`, as links for a page's head. */
 import type { Language } from "#i18n/languages.ts";
 import type { PageFeed } from "#shell/head/page-head.ts";
 

@@ -4,18 +4,18 @@ import type { Language } from "#i18n/languages.ts";
 
 const { figures } = statistics;
 
-/** When each figure was counted, in the reader's words: a year or a month, as exact as it is known. */
+/** When each figure was counted: a year or a month, as exactly as it is known. */
 export function figureDates(language: Language) {
-  const said = (asOf: string): string =>
+  const format = (asOf: string): string =>
     formatDate(new Date(asOf), language, asOf.includes("-") ? "month" : "year");
   return {
-    users: said(figures.users.asOf),
-    globalUsers: said(figures.globalUsers.asOf),
-    countries: said(figures.countries.asOf),
-    monthlyActive: said(figures.monthlyActive.asOf),
-    followers: said(figures.followers.asOf),
-    dapps: said(figures.topDapps.asOf),
-    trade: said(figures.buyMinutes.asOf),
+    users: format(figures.users.asOf),
+    globalUsers: format(figures.globalUsers.asOf),
+    countries: format(figures.countries.asOf),
+    monthlyActive: format(figures.monthlyActive.asOf),
+    followers: format(figures.followers.asOf),
+    dapps: format(figures.topDapps.asOf),
+    trade: format(figures.buyMinutes.asOf),
   };
 }
 

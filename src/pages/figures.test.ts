@@ -7,7 +7,7 @@ const { figures } = statistics;
 const inWords = (value: number): string =>
   new Intl.NumberFormat("en", { notation: "compact", compactDisplay: "long" }).format(value);
 
-test("the texts of the home page say the figures that carry the dates", () => {
+test("the texts of the home page contain the figures that have dates", () => {
   expect(home.stats.usersValue).toBe(`${inWords(figures.users.value)}+`);
   expect(home.stats.countriesValue).toBe(`${figures.countries.value}+`);
   expect(home.stats.activeValue).toBe(inWords(figures.monthlyActive.value));
@@ -18,7 +18,7 @@ test("the texts of the home page say the figures that carry the dates", () => {
   expect(home.store.lead).toContain(String(figures.topDapps.value));
 });
 
-test("the older and the newer count of users are told apart by their words and dates", () => {
+test("the older and the newer user count differ in text and date", () => {
   expect(about.figures.usersTwenty).toBe(`${inWords(figures.globalUsers.value)} global users`);
   expect(figures.globalUsers.asOf < figures.users.asOf).toBe(true);
 });

@@ -4,7 +4,7 @@ import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./go-link.module.css";
 
-/** An arrow link to a tool, which is told language and theme. */
+/** An arrow link to a tool, with language and theme as parameters. */
 export function GoLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
   return (
     <ShellLink target={target} className={styles.go}>

@@ -17,7 +17,7 @@ export function TideGauge({ dates }: { readonly dates: FigureDates }) {
         <dl className={styles.gauge}>
           <Mark name="users" date={dates.users} />
           <div className={styles.earlier}>
-            {/* The older count of users, a sentence of its own so that nobody takes it for the newer one. */}
+            {/* The older user count is its own sentence, so that nobody takes it for the newer one. */}
             <dt>{about("usersTwenty")}</dt>
             <dd className={styles.date}>{t("asOf", { date: dates.globalUsers })}</dd>
           </div>
@@ -33,7 +33,7 @@ export function TideGauge({ dates }: { readonly dates: FigureDates }) {
 
 interface MarkProps {
   readonly name: "users" | "countries" | "active" | "founded";
-  /** Left out where the figure is a date itself. */
+  /** Omitted if the figure itself is a date. */
   readonly date?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { clientKey } from "./client-key.ts";
+import { clientKey, wideKey } from "./client-key.ts";
 
-it("an IPv4 address is one client, however it is written", () => {
+it("an IPv4 address is one client in any notation", () => {
   expect(clientKey("203.0.113.7")).toBe("203.0.113.7");
   expect(clientKey("::ffff:203.0.113.7")).toBe("203.0.113.7");
   expect(clientKey("::ffff:cb00:7107")).toBe("203.0.113.7");
@@ -19,7 +19,14 @@ it("two networks are two clients", () => {
   expect(clientKey("2001:db8:1:2::1")).not.toBe(clientKey("2001:db8:1:3::1"));
 });
 
-it("a text that is no address is kept as it is", () => {
+it("a text that is not an address stays unchanged", () => {
   expect(clientKey("")).toBe("");
   expect(clientKey("unknown")).toBe("unknown");
+});
+
+it("an IPv6 network belongs to a wider network, an IPv4 address does not", () => {
+  expect(wideKey(clientKey("2001:db8:1:2::9"))).toBe("2001:db8:1::/48");
+  expect(wideKey(clientKey("2001:db8:1:ffff::9"))).toBe("2001:db8:1::/48");
+  expect(wideKey(clientKey("203.0.113.7"))).toBeUndefined();
+  expect(wideKey("unknown")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-/** What counts as one client for a limit: an IPv4 address, or the /64 network that one IPv6 subscriber gets. */
-import { isIPv6 } from "node:net";
+/** Defines one client for a limit: an IPv4 address, or the /64 network of one IPv6 subscriber. */
+import { isIP, isIPv6 } from "node:net";
 
 export function clientKey(address: string): string {
   const [bare = ""] = address.split("%", 1);
@@ -15,6 +15,27 @@ export function clientKey(address: string): string {
     .slice(6)
     .flatMap((group) => [group >> 8, group & 0xff])
     .join(".");
+}
+
+/**
+ * The /48 network around a /64. Limits count it as well, with a higher limit: otherwise one subscriber could be 65,536
+ * clients.
+ */
+export function wideKey(key: string): string | undefined {
+  if (!key.endsWith("::/64")) return undefined;
+  return `${key.split(":", 3).join(":")}::/48`;
+}
+
+/**
+ * Returns the address in an entry of X-Forwarded-For, which some proxies write with quotes, brackets or a port, or null
+ * if it has none, such as `unknown`.
+ */
+export function forwardedAddress(entry: string): string | null {
+  const bare = entry.trim().replace(/^"|"$/g, "");
+  const bracketed = /^\[([^\]]{1,100})\](?::\d{1,5})?$/.exec(bare)?.[1];
+  const withPort = /^([\d.]{7,15}):\d{1,5}$/.exec(bare)?.[1];
+  const address = bracketed ?? withPort ?? bare;
+  return isIP(address) === 0 ? null : address;
 }
 
 /** The eight numbers of an IPv6 address; the URL parser has already turned a dotted tail into hexadecimal. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createToken, hashToken, isToken } from "./random.ts";
 
-it("a token has 128 random bits, fits in an address and never repeats", () => {
+it("a token has 128 random bits, is safe in a URL and never repeats", () => {
   const tokens = new Set(Array.from({ length: 1_000 }, createToken));
   expect(tokens.size).toBe(1_000);
   for (const token of tokens) {
@@ -10,11 +10,11 @@ it("a token has 128 random bits, fits in an address and never repeats", () => {
   }
 });
 
-it("nothing of another shape is a token", () => {
+it("a text of another shape is not a token", () => {
   const junk = ["", "a", "a".repeat(23), `${"a".repeat(21)}/`, `${"a".repeat(21)}é`, `${"a".repeat(22)}\n`];
   for (const text of junk) expect(isToken(text)).toBe(false);
 });
 
-it("a token is known by its SHA-256", () => {
+it("a token is stored as its SHA-256", () => {
   expect(hashToken("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });

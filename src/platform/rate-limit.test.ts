@@ -10,7 +10,7 @@ async function allowedOf(limiter: ReturnType<typeof createLimiter>, keys: readon
   return decisions;
 }
 
-it("a client is refused past its points and told when to come back", async () => {
+it("a client is refused after its points are used, with the time to retry", async () => {
   const limiter = createLimiter(options);
   expect(await allowedOf(limiter, ["a", "a", "a", "b"])).toEqual([true, true, true, true]);
   const refusal = await limiter.consume("a");
@@ -19,7 +19,7 @@ it("a client is refused past its points and told when to come back", async () =>
   expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
-it("the factor multiplies the points and never leaves none", async () => {
+it("the factor multiplies the points and never results in zero", async () => {
   expect(await allowedOf(createLimiter({ ...options, factor: 2 }), Array(7).fill("a"))).toEqual([
     ...Array<boolean>(6).fill(true),
     false,
@@ -33,13 +33,13 @@ it("two limiters do not share a count", async () => {
   expect((await other.consume("a")).allowed).toBe(true);
 });
 
-it("a flood of new addresses makes it forget the oldest, not grow", async () => {
+it("a flood of new addresses evicts the oldest instead of growing the memory", async () => {
   const limiter = createLimiter({ ...options, points: 1, maxKeys: 2 });
   expect(await allowedOf(limiter, ["a", "b", "b", "c", "c"])).toEqual([true, true, false, true, false]);
   expect((await limiter.consume("a")).allowed).toBe(true);
 });
 
-it("a database that does not answer leaves the limit to this process's memory", async () => {
+it("if the database does not answer, this process counts in memory", async () => {
   const { db, close } = openDatabase({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" });
   const limiter = createLimiter({ ...options, shared: db });
   expect(await allowedOf(limiter, ["a", "a", "a", "a", "b"])).toEqual([true, true, true, false, true]);

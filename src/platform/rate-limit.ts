@@ -1,52 +1,109 @@
-/** How often one client may do one thing. Counts in memory, or in the database when several processes serve. */
+/** Limits how often a client may do something. Counts in memory, or in the database if several processes share it. */
 import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import {
-  RateLimiterMemory,
+  type RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   RLWrapperTimeouts,
 } from "rate-limiter-flexible";
+import { wideKey } from "./client-key.ts";
 import type { Db } from "./database/schema.ts";
+import { SteadyLimiter } from "./steady/steady-limiter.ts";
 
 export interface Limiter {
-  consume(key: string): Promise<LimitDecision>;
+  /** `cost` is the number of points. */
+  consume(key: string, cost?: number): Promise<LimitDecision>;
+  /** Returns the client's state without counting: refused if nothing is left. */
+  look(key: string): Promise<LimitDecision>;
 }
 
-type LimitDecision =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly retryAfterSeconds: number };
+/** The values of the RateLimit headers. */
+export interface LimitStatus {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface LimitRefusal {
+  readonly allowed: false;
+  readonly standing: LimitStatus;
+  readonly retryAfterSeconds: number;
+}
+
+export type LimitDecision = { readonly allowed: true; readonly standing: LimitStatus } | LimitRefusal;
 
 interface LimiterOptions {
-  /** What is limited; keeps the counts of two limiters apart. */
+  /** The name of the limit; it separates the counters of two limiters. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
   /** `RATE_LIMIT_FACTOR`: multiplies the points, for load tests. */
   readonly factor: number;
-  /** PostgreSQL, when several processes share one count. */
+  /** PostgreSQL, if several processes share one counter. */
   readonly shared?: Db;
   readonly sharedTimeoutMs?: number;
   readonly maxKeys?: number;
 }
 
-/** A database that takes longer than this must not slow down the requests it is asked about. */
+/** A slow database must not slow down requests. */
 const SHARED_TIMEOUT_MS = 500;
 
-/** At about half a kilobyte each, what a flood from ever new addresses may cost. */
+/** Limits the memory of a flood from new addresses; a key takes about half a kilobyte. */
 const MAX_KEYS = 50_000;
 
+/** An IPv6 /48 has the limits of this many /64 networks. */
+const WIDE_TIMES = 4;
+
 export function createLimiter(options: LimiterOptions): Limiter {
-  const limiter = options.shared ? sharedLimiter(options, options.shared) : memoryLimiter(options);
+  const own = createCounter(options);
+  const wide = createCounter({ ...options, name: `${options.name}-48`, points: options.points * WIDE_TIMES });
+  /** The wider network can refuse a client that is within its own limit. */
+  async function both(key: string, ask: (counter: Counter, key: string) => Promise<LimitDecision>) {
+    const decision = await ask(own, key);
+    const network = wideKey(key);
+    if (!decision.allowed || network === undefined) return decision;
+    const ofNetwork = await ask(wide, network);
+    return ofNetwork.allowed ? decision : ofNetwork;
+  }
   return {
-    async consume(key) {
+    consume: (key, cost = 1) => both(key, (counter, one) => counter.consume(one, cost)),
+    look: (key) => both(key, (counter, one) => counter.look(one)),
+  };
+}
+
+interface Counter {
+  consume: (key: string, cost: number) => Promise<LimitDecision>;
+  look: (key: string) => Promise<LimitDecision>;
+}
+
+function createCounter(options: LimiterOptions): Counter {
+  const limiter = options.shared ? sharedLimiter(options, options.shared) : memoryLimiter(options);
+  const { points: limit, duration: windowSeconds } = limits(options);
+  const decide = (found: RateLimiterRes | null, allowed: boolean): LimitDecision => {
+    const resetSeconds = found ? Math.max(1, Math.ceil(found.msBeforeNext / 1000)) : windowSeconds;
+    const remaining = found ? Math.max(0, found.remainingPoints) : limit;
+    const standing = { limit, windowSeconds, remaining, resetSeconds };
+    return allowed
+      ? { allowed, standing }
+      : { allowed, standing: { ...standing, remaining: 0 }, retryAfterSeconds: resetSeconds };
+  };
+  return {
+    async consume(key, cost) {
       try {
-        await limiter.consume(shortKey(key));
-        return { allowed: true };
+        return decide(await limiter.consume(shortKey(key), cost), true);
       } catch (refusal) {
-        // Anything but a refusal is the limiter's own fault, and that must not turn people away.
-        if (!(refusal instanceof RateLimiterRes)) return { allowed: true };
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        // Any other error is the limiter's own fault and must not refuse visitors.
+        return refusal instanceof RateLimiterRes ? decide(refusal, false) : decide(null, true);
+      }
+    },
+    async look(key) {
+      try {
+        const found = await limiter.get(shortKey(key));
+        return decide(found, found === null || found.remainingPoints > 0);
+      } catch {
+        return decide(null, true);
       }
     },
   };
@@ -59,9 +116,9 @@ const limits = ({ name, points, seconds, factor }: LimiterOptions) => ({
 });
 
 const memoryLimiter = (options: LimiterOptions): RateLimiterMemory =>
-  new BoundedMemoryLimiter(limits(options), options.maxKeys ?? MAX_KEYS);
+  new SteadyLimiter(limits(options), options.maxKeys ?? MAX_KEYS);
 
-/** Falls back to this process's memory when the database fails or is slow: a limiter never stops the site. */
+/** Falls back to memory if the database fails or is slow, so that a limiter never stops the site. */
 function sharedLimiter(options: LimiterOptions, db: Db): RLWrapperTimeouts {
   const { points } = limits(options);
   const limiter = new RateLimiterPostgres({
@@ -86,27 +143,5 @@ async function runOnKysely(db: Db, { text, values = [] }: PgQuery) {
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
 }
 
-/** Forgets the oldest key when there are too many: the library itself would grow with every new address. */
-class BoundedMemoryLimiter extends RateLimiterMemory {
-  readonly #maxKeys: number;
-  readonly #keys = new Set<string | number>();
-
-  constructor(options: ConstructorParameters<typeof RateLimiterMemory>[0], maxKeys: number) {
-    super(options);
-    this.#maxKeys = maxKeys;
-  }
-
-  override consume(key: string | number, points?: number): Promise<RateLimiterRes> {
-    this.#keys.delete(key);
-    this.#keys.add(key);
-    const [oldest] = this.#keys;
-    if (this.#keys.size > this.#maxKeys && oldest !== undefined) {
-      this.#keys.delete(oldest);
-      void this.delete(oldest);
-    }
-    return super.consume(key, points);
-  }
-}
-
-/** Short, of one length, and no address in the table. */
+/** Short and of fixed length, so that the table contains no address. */
 const shortKey = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);

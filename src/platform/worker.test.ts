@@ -10,7 +10,7 @@ function working(work: () => Promise<void>, tidy = nothing) {
   return { worker, errors };
 }
 
-it("looks for work again and again until it is stopped", async () => {
+it("polls for work until it is stopped", async () => {
   let looks = 0;
   const { worker } = working(async () => void (looks += 1));
   await vi.waitFor(() => expect(looks).toBeGreaterThan(2));
@@ -20,7 +20,7 @@ it("looks for work again and again until it is stopped", async () => {
   expect(looks).toBe(before);
 });
 
-it("an error is told and does not end it", async () => {
+it("an error is reported and does not end it", async () => {
   const failed = new Error("away");
   const { worker, errors } = working(() => Promise.reject(failed));
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1));
@@ -28,7 +28,7 @@ it("an error is told and does not end it", async () => {
   expect(errors[0]).toBe(failed);
 });
 
-it("tidies at the start, and not with every look", async () => {
+it("tidies at the start, and not with every poll", async () => {
   let looks = 0;
   let tidied = 0;
   const { worker } = working(
@@ -40,7 +40,7 @@ it("tidies at the start, and not with every look", async () => {
   expect(tidied).toBe(1);
 });
 
-it("stopping waits for the work under way, which can see that it shall end", async () => {
+it("stopping waits for the current work, which can see the abort signal", async () => {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   let isDone = false;

@@ -1,21 +1,22 @@
-/** Work that is looked for again and again, beside the requests, until the process stops. */
+/** Polls for background work until the process stops. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasClockJumped } from "./steady/clock-jump.ts";
 
 const STOP_GRACE_MS = 5_000;
 const TIDY_EVERY_MS = 3_600_000;
 
 export interface Worker {
   start(): void;
-  /** Waits a moment for the work under way; whatever is left is leased again after a restart. */
+  /** Waits briefly for the current work; whatever is left is leased again after a restart. */
   stop(): Promise<void>;
-  /** Set by `stop()`: what has not begun by then is left. */
+  /** Aborted by `stop()`: work that has not begun by then stays for later. */
   readonly stopped: AbortSignal;
 }
 
 interface WorkerOptions {
-  /** Does what is due. */
+  /** Does the work that is due. */
   readonly work: () => Promise<unknown>;
-  /** Forgets what is old; once at the start, and once an hour. */
+  /** Deletes old data, once at the start and once an hour. */
   readonly tidy: () => Promise<unknown>;
   readonly pollMs: number;
   readonly onError: (error: unknown) => void;
@@ -27,13 +28,14 @@ export function createWorker({ work, tidy, pollMs, onError }: WorkerOptions): Wo
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    let tidiedAt = 0;
+    let tidiedMs: number | null = null;
     while (!stopped.aborted) {
       try {
         await work();
-        if (Date.now() - tidiedAt > TIDY_EVERY_MS) {
+        const isDue = tidiedMs === null || performance.now() - tidiedMs > TIDY_EVERY_MS;
+        if (isDue && !hasClockJumped()) {
           await tidy();
-          tidiedAt = Date.now();
+          tidiedMs = performance.now();
         }
       } catch (error) {
         onError(error);

@@ -6,6 +6,7 @@ import brand from "#content/brand/brand.json" with { type: "json" };
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { catalogueApi } from "#features/catalogue/server/api.ts";
 import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
+import { explorerHosts } from "#features/donations/explorer-links.ts";
 import { newsApi } from "#features/news/server/api.ts";
 import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
@@ -13,17 +14,19 @@ import { publishedReleases } from "#features/downloads/server/published.ts";
 import { submissionApi } from "#features/submissions/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
-import type { Catalogue } from "#i18n/server/catalogue.ts";
+import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { createLanguageReader } from "#platform/api/language.ts";
 import { createReplies, type Replies } from "#platform/api/respond.ts";
+import { apiDocument } from "./api-document.ts";
 import type { App } from "./app.ts";
 import type { Config } from "./config.ts";
 import { failureTexts } from "./failure-texts.ts";
 import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./middleware/limits.ts";
 import { clientAddress } from "./middleware/client-address.ts";
+import { modestJson } from "./middleware/modest-json.ts";
 import type { ServerEnvironment } from "./server-environment.ts";
-import { textsOf, type ApiDocument, type Services } from "./services.ts";
+import { textsOf, type Services } from "./services.ts";
 
 const languageOf: (c: Context) => Language = createLanguageReader(LANGUAGES, FALLBACK_LANGUAGE);
 
@@ -46,6 +49,7 @@ interface ApiParts {
 export function mountApi(app: App, foundation: Foundation, parts: ApiParts): void {
   const { services, limits, replies } = parts;
   const { config, catalogue } = foundation;
+  app.use("/api/*", modestJson(replies));
   app.route(
     "/",
     subscriptionApi({
@@ -78,7 +82,7 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
   );
   mountDownloads(app, foundation, services, replies);
   mountSubmissions(app, foundation, parts);
-  app.get("/openapi.json", (c) => c.json(apiDocument(app, config.PUBLIC_ORIGIN)));
+  app.get("/openapi.json", (c) => c.json(apiDocument(app, config)));
 }
 
 const clientOf =
@@ -103,19 +107,19 @@ function mountSubmissions(app: App, { config, catalogue }: Foundation, parts: Ap
 
 async function donationNetwork(catalogue: CatalogueService) {
   const network = (await catalogue.networks()).find(({ key }) => key === brand.token.network);
-  const hosts = (network?.explorers ?? []).map(({ url }) => new URL(url).host);
-  return { network: network?.title ?? brand.token.network, explorers: hosts.join(", ") };
+  const explorers = network ? explorerHosts(network).join(", ") : "";
+  return { network: network?.title ?? brand.token.network, explorers };
 }
 
-const successText = (catalogue: Catalogue, language: string): string =>
+const successText = (catalogue: MessageCatalogue, language: string): string =>
   catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE)("footer.subscribe.success");
 
-function listingFeedTexts(catalogue: Catalogue, language: Language) {
+function listingFeedTexts(catalogue: MessageCatalogue, language: Language) {
   const text = catalogue.translate(language);
   return { title: text("feeds.dapps.title"), description: text("feeds.dapps.description") };
 }
 
-function newsFeedTexts(catalogue: Catalogue, language: Language) {
+function newsFeedTexts(catalogue: MessageCatalogue, language: Language) {
   const text = catalogue.translate(language);
   return {
     title: `${text("news.list.title")} · ${brand.name}`,
@@ -134,17 +138,4 @@ function mountDownloads(
   const feeds = { origin: config.PUBLIC_ORIGIN, brand: brand.name, text: textsOf(catalogue) };
   const samples = pathToFileURL(`${join(PROJECT_FOLDER, "content/seed/samples")}/`);
   app.route("/", publishedReleases({ downloads, feeds, samples }));
-}
-
-export function apiDocument(app: App, origin: string): ApiDocument {
-  return app.getOpenAPI31Document({
-    openapi: "3.1.0",
-    info: {
-      title: `${brand.name} API`,
-      version: "1",
-      description:
-        "Public JSON API. Every answer is `{result, message, data}`; `result` 0 is success. No key is needed.",
-    },
-    servers: [{ url: origin }],
-  });
 }

@@ -1,19 +1,28 @@
-/** The order in which a request is looked at. Stored pages and files are answered before it, in listener.ts. */
+/** The order of the middleware. Cached pages and built files are sent before it, in listener.ts. */
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { cors } from "hono/cors";
-import { etag } from "hono/etag";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Replies } from "#platform/api/respond.ts";
 import type { Log } from "#platform/log.ts";
 import { legacyRedirect, redirectOf, type Redirect } from "./addresses/redirect.ts";
+import type { Stopping } from "./connections/drain.ts";
 import type { Config } from "./config.ts";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./middleware/limits.ts";
+import { allowedMethods } from "./middleware/allowed-methods.ts";
+import { leaveUnreadBodies, readBodies } from "./middleware/bodies.ts";
 import { clientAddress } from "./middleware/client-address.ts";
+import {
+  callCaching,
+  compressed,
+  isOpenCall,
+  isOpenPath,
+  openAccess,
+  siteAccess,
+} from "./middleware/open-access.ts";
 import { rateLimits } from "./middleware/rate-limits.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { isCrossSite } from "./middleware/same-site.ts";
-import { INERT_POLICY, securityHeaders } from "./middleware/security-headers.ts";
+import { INERT_POLICY, securityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";
+import type { RenderQueue } from "./overload/render-queue.ts";
 import type { PageServer } from "./pages/page-server.ts";
 import { storedResponse } from "./pages/stored-answer.ts";
 import type { Refusals } from "./refusals.ts";
@@ -24,6 +33,8 @@ interface AppOptions {
   readonly config: Config;
   readonly log: Log;
   readonly limits: Limits;
+  readonly queue: RenderQueue;
+  readonly stopping: Readonly<Stopping>;
   readonly replies: Replies;
   readonly refusals: Refusals;
   readonly staticHost: string;
@@ -31,30 +42,22 @@ interface AppOptions {
   readonly pages: () => Pick<PageServer, "hasPage" | "render">;
 }
 
-/** Forms and JSON are small. */
-export const BODY_LIMIT_BYTES = 128 * 1024;
-/** A logo and a report together, and the form around them. */
-const FILES_LIMIT_BYTES = 16 * 1024 * 1024;
-/** What takes files: the API's calls, and the pages' own forms for those without JavaScript. */
-const FILE_PATHS =
-  /^\/(?:api\/(?:uploads|submissions\/\w+|receipts\/[^/]+\/resubmit)|(?:[a-z-]+\/)?(?:submit\/\w+|receipt\/[^/]+))$/;
-
 export type App = OpenAPIHono<ServerEnvironment>;
 
 export function createApp(options: AppOptions): App {
   const { config, log, replies, refusals } = options;
-  const shared = securityHeaders(config.PUBLIC_ORIGIN);
   const app: App = new OpenAPIHono<ServerEnvironment>({ defaultHook: replies.defaultHook });
 
   app.use(requestLog(log));
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(shared)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-    if (!c.res.headers.has("content-security-policy"))
-      c.res.headers.set("content-security-policy", INERT_POLICY);
-  });
+  app.use(leaveUnreadBodies);
+  app.use(lastAnswers(options.stopping));
+  app.use(withHeaders({ ...securityHeaders(config.PUBLIC_ORIGIN), "content-security-policy": INERT_POLICY }));
+  app.use(openAccess);
+  app.use(siteAccess(config.PUBLIC_ORIGIN));
+  // Before any lookup, redirect or body, so that a refused request costs nothing more.
+  const { TRUST_PROXY: trustedProxies, RATE_LIMIT_FACTOR: factor } = config;
+  const isPage = (path: string): boolean => options.pages().hasPage(path);
+  app.use(rateLimits({ limits: options.limits, trustedProxies, refusals, isPage }));
   app.use(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const { pathname, search } = new URL(c.req.url);
@@ -62,33 +65,61 @@ export function createApp(options: AppOptions): App {
     return redirect ? redirectResponse(redirect) : next();
   });
   app.use(async (c, next) =>
-    isCrossSite(c.req.method, c.req.raw.headers, config.PUBLIC_ORIGIN)
+    !isOpenCall(c.req.path) && isCrossSite(c.req.method, c.req.raw.headers, config.PUBLIC_ORIGIN)
       ? refusals.refuse(c, "forbidden")
       : next(),
   );
-  const small = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refusals.tooLarge(c) });
-  const withFiles = bodyLimit({
-    maxSize: FILES_LIMIT_BYTES,
-    onError: (c) => refusals.tooLarge(c, `${FILES_LIMIT_BYTES / 1024 ** 2} MB`),
-  });
-  app.use((c, next) => (FILE_PATHS.test(c.req.path) ? withFiles(c, next) : small(c, next)));
-  app.use(rateLimits(options.limits, config.TRUST_PROXY, refusals));
+  app.use(readBodies({ trustedProxies, factor, refusals }));
 
-  const openData = [cors({ origin: "*", allowMethods: ["GET", "HEAD"] }), etag()] as const;
-  for (const path of ["/v1/*", "/openapi.json", "/data/*", "/feeds/*"]) {
-    app.get(path, ...openData, async (c, next) => {
-      await next();
-      c.res.headers.set("cross-origin-resource-policy", "cross-origin");
-    });
-  }
+  mountQueue(app, options.queue);
+  for (const path of ["/v1/*", "/openapi.json", "/data/*", "/feeds/*", "/sitemap.xml", "/sitemaps/*"])
+    app.use(path, ...compressed);
+  app.use("/v1/*", callCaching);
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) =>
     (await options.isReady()) ? c.json({ status: "ready" }) : c.json({ status: "unavailable" }, 503),
   );
   app.onError((error, c) => refusals.onError(error, c));
-  app.notFound((c) => (refusals.isApi(c) ? replies.sendFailure(c, "not_found") : servePage(c, options)));
+  app.notFound((c) => {
+    const allow = allowedMethods(app, c.req.path);
+    if (allow.length > 0) c.header("Allow", allow.join(", "));
+    if (allow.includes(c.req.method) && c.req.method === "OPTIONS") return c.body(null, 204);
+    if (allow.length > 0 && !allow.includes(c.req.method))
+      return replies.sendFailure(c, "method_not_allowed");
+    const isData = refusals.isApi(c) || isOpenPath(c.req.path);
+    return isData ? replies.sendFailure(c, "not_found") : servePage(c, options);
+  });
   return app;
+}
+
+/** Adds headers that the response has not set itself. */
+const withHeaders =
+  (shared: SecurityHeaders): MiddlewareHandler<ServerEnvironment> =>
+  async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(shared)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+
+/** Also covers responses to requests that arrived before the stop began. */
+const lastAnswers =
+  (stopping: Readonly<Stopping>): MiddlewareHandler<ServerEnvironment> =>
+  async (c, next) => {
+    await next();
+    const { outgoing } = c.env;
+    if (stopping.hasBegun && !outgoing.headersSent) outgoing.setHeader("connection", "close");
+  };
+
+/**
+ * Calls of /api skip the queue, because each belongs to one visitor. Pages are queued in page-server.ts, where
+ * concurrent requests share one render.
+ */
+function mountQueue(app: App, queue: RenderQueue): void {
+  app.get("/v1/*", (_c, next) => queue.run(next, "call"));
+  for (const path of ["/data/*", "/feeds/*", "/sitemap.xml", "/sitemaps/*"])
+    app.get(path, (_c, next) => queue.run(next, "page"));
 }
 
 function redirectResponse({ status, location, isNegotiated }: Redirect): Response {
@@ -100,7 +131,7 @@ function redirectResponse({ status, location, isNegotiated }: Redirect): Respons
   return new Response(null, { status, headers });
 }
 
-/** Everything that is no endpoint is a page, or its 404. */
+/** Any path that is not an endpoint is a page, or its 404. */
 async function servePage(c: Context<ServerEnvironment>, options: AppOptions): Promise<Response> {
   const { config, log, pages, staticHost } = options;
   const legacy = pages().hasPage(c.req.path) ? null : legacyRedirect(c.req.path, staticHost);
@@ -108,6 +139,7 @@ async function servePage(c: Context<ServerEnvironment>, options: AppOptions): Pr
   const id = c.get("requestId");
   const answer = await pages().render(c.req.raw, {
     client: clientAddress(c.env.incoming, config.TRUST_PROXY),
+    returned: c.get("returned"),
     reportError: (error) => log.error({ id, err: error }, "page failed"),
   });
   return answer instanceof Response ? answer : storedResponse(answer, c.req.raw);

@@ -1,8 +1,9 @@
-/** The settings of an installation: one schema, and the only place that reads the environment. */
+/** The settings of an installation: one schema, and the only module that reads the environment. */
 import { z } from "zod";
+import { withoutTrailing } from "#lib/text/trailing.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => withoutTrailing(text, "/"));
 const evmAddress = z.string().regex(/^0x[\da-f]{40}$/i, "must be 0x and 40 hexadecimal digits");
 /** Several addresses, separated by commas or spaces. */
 const webUrl = z.url({ protocol: /^https?$/ });
@@ -10,7 +11,7 @@ const urlList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(webUrl).min(1));
-/** JSON with one server or several for each network. */
+/** JSON with one or several servers per network. */
 const networkUrls = z
   .string()
   .transform((text, context) => {
@@ -30,18 +31,32 @@ const networkUrls = z
       ),
     ),
   );
+/** An address with one of these protocols and a host. */
+const addressOf = (protocols: readonly string[], wrong: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wrong)
+    .refine(
+      (text) => !URL.canParse(text) || new URL(text).host !== "" || text.includes("host="),
+      "names no host",
+    );
 const flagCount = z.coerce.number().int().min(0);
 
 const schema = z.object({
   PORT: port.default(4000).describe("Port to listen on"),
   HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on"),
+  REUSE_PORT: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("`on` lets a second process of the site listen on the same port, for restarts; Linux only"),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe("Where visitors reach the site, for canonical links and mails; `http://HOST:PORT` if not set"),
   DATA_DIR: z.string().min(1).default("./data").describe("Folder of the embedded database"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+  DATABASE_URL: addressOf(
+    ["postgres:", "postgresql:"],
+    "must be an address such as postgres://user:password@host:5432/name",
+  )
     .optional()
     .describe("A Postgres database to use instead of the embedded one"),
   LOG_LEVEL: z
@@ -65,9 +80,7 @@ const schema = z.object({
     .enum(["on", "off"])
     .default("on")
     .describe("`off` keeps nothing on readers’ devices, and clears what was kept there"),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+  SMTP_URL: addressOf(["smtp:", "smtps:"], "must be an address such as smtp://user:password@host:587")
     .optional()
     .describe("Mail server; without it no mail is sent and the pages say so"),
   MAIL_FROM: z.string().min(3).optional().describe("Sender of mails; the brand's support address if not set"),
@@ -80,7 +93,7 @@ const schema = z.object({
   DONATION_DECIMALS: z.coerce
     .number()
     .int()
-    .min(4, "must be at least 4: amounts have four decimals")
+    .min(0)
     .max(36)
     .optional()
     .describe("Decimals of that token; the brand's if not set"),
@@ -94,7 +107,7 @@ const schema = z.object({
   BSC_RPC_URLS: urlList
     .optional()
     .describe(
-      "RPC servers of BSC, separated by commas, the best first; without one an operator confirms donations",
+      "RPC servers of BSC, separated by commas; of several, two must agree; without one an operator confirms donations",
     ),
   RPC_URLS: networkUrls
     .optional()
@@ -111,8 +124,16 @@ const schema = z.object({
     .max(60)
     .optional()
     .describe("Name that decisions of `npm run operator` are written under; the system's user if not set"),
-  API_ORIGIN: origin.optional().describe("Host of the JSON API the pages call; our own if not set"),
-  API_BETA_ORIGIN: origin.optional().describe("Host of the JSON API's beta calls; our own if not set"),
+  API_ORIGIN: origin
+    .optional()
+    .describe(
+      "Host that pages call `/v1` and `/api` on, and that the API's reference names; our own if not set. Run the site there too, with the same `PUBLIC_ORIGIN`",
+    ),
+  API_BETA_ORIGIN: origin
+    .optional()
+    .describe(
+      "The same for the beta calls: `/v1/news`, `/v1/activity`, `/v1/category`, `/v1/ad`, `/v1/banner/list`, `/v1/application/list`; our own if not set",
+    ),
   STATIC_CONTENT_HOST: origin
     .optional()
     .describe("Where the legacy help pages live; the brand's host if not set"),
@@ -124,18 +145,22 @@ export interface Config extends Omit<Settings, "PUBLIC_ORIGIN"> {
   readonly PUBLIC_ORIGIN: string;
 }
 
-/** A setting that cannot be used; its message is one sentence for the person who set it. */
+/** Settings whose value may contain a password or a key: error messages leave the value out. */
+const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "BSC_RPC_URLS", "RPC_URLS"]);
+
+/** An invalid setting; the message is one sentence for the person who set it. */
 export class SettingError extends Error {}
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const known = Object.keys(schema.shape);
-  // An empty value means "not set": that is how container tools pass an unset variable on.
+  // An empty value means "not set", because container tools pass unset variables that way.
   const given = Object.fromEntries(known.map((name) => [name, environment[name]?.trim() || undefined]));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0] ?? "");
-    throw new SettingError(`The setting ${name} is wrong: "${given[name] ?? ""}" (${issue?.message ?? ""}).`);
+    const value = SECRETS.has(name) ? "" : `: "${given[name] ?? ""}"`;
+    throw new SettingError(`The setting ${name} is wrong${value} (${issue?.message ?? ""}).`);
   }
   const { HOST, PORT } = parsed.data;
   const host = HOST.includes(":") ? `[${HOST}]` : HOST;

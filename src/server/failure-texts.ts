@@ -1,11 +1,32 @@
-/** The texts of the JSON API's refusals: a code becomes a message key by its camelCase name. */
+/** The texts of the JSON API's failures. */
 import { LINK_TEXTS } from "#features/donations/texts.ts";
+import type { MessageKey } from "#i18n/generated/messages.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
-import type { Catalogue } from "#i18n/server/catalogue.ts";
+import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { FAILURES, type FailureCode, type Translate } from "#platform/api/failures.ts";
 
-/** Refusals of a feature, whose text stands with the feature's own messages. */
-const FEATURE_KEYS: Partial<Record<FailureCode, string>> = {
+const FAILURE_TEXTS: Readonly<Record<FailureCode, MessageKey>> = {
+  bad_request: "common.errors.badRequest",
+  invalid_json: "common.errors.invalidJson",
+  validation: "common.errors.validation",
+  method_not_allowed: "common.errors.methodNotAllowed",
+  timeout: "common.errors.timeout",
+  too_large: "common.errors.tooLarge",
+  unsupported_type: "common.errors.unsupportedType",
+  unknown_fields: "common.errors.unknownFields",
+  forbidden: "common.errors.forbidden",
+  rate_limited: "common.errors.rateLimited",
+  not_found: "common.errors.notFound",
+  gone: "common.errors.gone",
+  conflict: "common.errors.conflict",
+  idempotency_mismatch: "common.errors.idempotencyMismatch",
+  wrong_state: "common.errors.wrongState",
+  settled: "common.errors.settled",
+  server_error: "common.errors.serverError",
+  unavailable: "common.errors.unavailable",
+  storage_full: "common.errors.storageFull",
+  busy: "common.errors.busy",
+  // Failures of a feature, whose texts are among the feature's messages.
   invalid_email: "footer.subscribe.invalid",
   logo_refused: "submitCommon.logo.error",
   report_refused: "submitDapp.audit.uploadType",
@@ -13,15 +34,10 @@ const FEATURE_KEYS: Partial<Record<FailureCode, string>> = {
   ...LINK_TEXTS,
 };
 
-const camelCase = (code: string): string =>
-  code.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
-
-const keyOf = (code: FailureCode): string => FEATURE_KEYS[code] ?? `common.errors.${camelCase(code)}`;
-
-export function failureTexts(catalogue: Catalogue): Translate {
+export function failureTexts(catalogue: MessageCatalogue): Translate {
   return (language, code, values) => {
-    const translate = catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE);
-    return (translate as (key: string, values?: object) => string)(keyOf(code), values);
+    const translate = catalogue.translateKey(isLanguage(language) ? language : FALLBACK_LANGUAGE);
+    return translate(FAILURE_TEXTS[code], values);
   };
 }
 
@@ -32,10 +48,10 @@ export interface FailureRow {
   readonly text: string;
 }
 
-/** Values to show the texts with where there is no request that has some. */
+/** Sample values for the texts in the reference. */
 const SAMPLE_VALUES = { max: "128 KB", seconds: 30, explorers: "bscscan.com", network: "BSC" };
 
-/** The table of result codes, as the reference page shows it. */
+/** The table of result codes on the reference page. */
 export function failureRows(texts: Translate, language: Language): FailureRow[] {
   return (Object.keys(FAILURES) as FailureCode[]).map((code) => ({
     code,

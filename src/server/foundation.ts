@@ -1,45 +1,67 @@
-/** The parts that both the site and the operator's commands stand on. */
+/** The parts that the site and the operator's commands share. */
 import { resolve, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadCatalogue, type Catalogue } from "#i18n/server/catalogue.ts";
+import { loadMessageCatalogue, type MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import { migrate } from "#platform/database/migrate.ts";
-import { openDatabase, type OpenedDatabase } from "#platform/database/open.ts";
+import { expectWholeFile } from "#platform/database/node-sqlite.ts";
+import { openDatabase, type DatabaseTarget, type OpenedDatabase } from "#platform/database/open.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Config } from "./config.ts";
-import { databaseFailure } from "./start-error.ts";
+import { databaseFailure, type DatabaseLocation } from "./start-error.ts";
 
 export interface Foundation {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
   readonly database: OpenedDatabase;
-  readonly catalogue: Catalogue;
+  readonly catalogue: MessageCatalogue;
 }
 
-/** The project's own folder; everything built lies in its build folder. */
+/** The project's root folder. */
 export const PROJECT_FOLDER = resolve(import.meta.dirname, "../..");
 
-export async function layFoundation(config: Config): Promise<Foundation> {
-  const log = createLog({ level: config.LOG_LEVEL });
-  const database = await openMigrated(config, log);
-  const messages = pathToFileURL(`${join(PROJECT_FOLDER, "build/messages")}/`);
-  return { config, clock: systemClock, log, database, catalogue: loadCatalogue(messages) };
+interface FoundationOptions {
+  /** For commands, whose statements may take minutes. */
+  readonly isPatient?: boolean;
 }
 
-async function openMigrated(config: Config, log: Log): Promise<OpenedDatabase> {
-  const { DATABASE_URL: url, DATA_DIR: folder } = config;
-  const target = url
-    ? ({ kind: "postgres", url } as const)
-    : ({ kind: "sqlite", file: resolve(folder, "site.sqlite") } as const);
+export async function createFoundation(config: Config, options: FoundationOptions = {}): Promise<Foundation> {
+  const log = createLog({ level: config.LOG_LEVEL });
+  const database = await openMigrated(config, log, options);
+  const messages = pathToFileURL(`${join(PROJECT_FOLDER, "build/messages")}/`);
+  return { config, clock: systemClock, log, database, catalogue: loadMessageCatalogue(messages) };
+}
+
+/** The location of the database, for error messages. */
+export const databaseLocation = ({ DATABASE_URL: url, DATA_DIR: folder }: Config): DatabaseLocation =>
+  url ? { url } : { folder: resolve(folder) };
+
+export const databaseFile = ({ DATA_DIR: folder }: Config): string => resolve(folder, "site.sqlite");
+
+const targetOf = (config: Config): DatabaseTarget =>
+  config.DATABASE_URL
+    ? { kind: "postgres", url: config.DATABASE_URL }
+    : { kind: "sqlite", file: databaseFile(config) };
+
+async function openMigrated(config: Config, log: Log, options: FoundationOptions): Promise<OpenedDatabase> {
+  const target = targetOf(config);
+  const onConnectionLost = (error: Error): void => log.warn({ err: error }, "a database connection was lost");
   try {
-    const database = openDatabase(target, {
-      onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
-    });
-    const applied = await migrate(database.db);
-    if (applied.length > 0) log.info({ applied }, "database migrated");
-    return database;
+    if (target.kind === "sqlite") expectWholeFile(target.file);
+    // Migrating a large table takes longer than a request may wait.
+    const patient = openDatabase(target, { onConnectionLost, isPatient: true });
+    try {
+      const applied = await migrate(patient.db);
+      if (applied.length > 0) log.info({ applied }, "database migrated");
+    } catch (error) {
+      await patient.close();
+      throw error;
+    }
+    if (options.isPatient || target.kind === "sqlite") return patient;
+    await patient.close();
+    return openDatabase(target, { onConnectionLost });
   } catch (error) {
-    throw databaseFailure(error, url ? { url } : { folder: resolve(folder) });
+    throw databaseFailure(error, databaseLocation(config));
   }
 }

@@ -1,4 +1,4 @@
-/** The composition root's door: settings in, one line out, and one sentence when it cannot be. */
+/** Entry point: reads the settings, prints one line, and exits with one sentence if the start fails. */
 import { readEnvironment, SettingError } from "./config.ts";
 import type { OpenFront } from "./front/front.ts";
 import { serve } from "./serve.ts";

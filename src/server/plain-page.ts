@@ -1,4 +1,4 @@
-/** A page without React, styles or scripts, for when a page itself cannot be drawn. */
+/** A page without React, styles or scripts, for errors in which no page can be rendered. */
 import type { Language } from "#i18n/languages.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { INERT_POLICY } from "./middleware/security-headers.ts";

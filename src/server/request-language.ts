@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { languageOfPath, type Language } from "#i18n/languages.ts";
 import { negotiateLanguage } from "#i18n/negotiate.ts";
 
-/** The language to answer a reader in: the address', else the negotiated one. */
+/** The language of the response: from the address, or negotiated. */
 export const requestLanguage = (c: Context): Language =>
   languageOfPath(c.req.path) ??
   negotiateLanguage({

@@ -1,4 +1,4 @@
-/** The first fill of the database from content/seed; does nothing where the files are as they were. */
+/** Applies content/seed; does nothing if the files have not changed. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";

@@ -1,106 +1,139 @@
 /** Builds the site from its settings and listens. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sql } from "kysely";
 import brand from "#content/brand/brand.json" with { type: "json" };
+import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { SharedWork } from "#lib/shared-work.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
-import { apiDocument, createApiReplies, mountApi } from "./api.ts";
-import { BODY_LIMIT_BYTES, createApp, type App } from "./app.ts";
+import { isWritable } from "#platform/database/health.ts";
+import type { Log } from "#platform/log.ts";
+import { apiDocument } from "./api-document.ts";
+import { createApiReplies, mountApi } from "./api.ts";
+import { drain, type Stopping } from "./connections/drain.ts";
+import { createApp, type App } from "./app.ts";
 import { readBrandKit } from "./front/brand-kit.ts";
 import type { Config } from "./config.ts";
 import { mountDiscovery } from "./discovery/mount-discovery.ts";
 import { failureRows, failureTexts } from "./failure-texts.ts";
-import { layFoundation, type Foundation } from "./foundation.ts";
+import { databaseLocation, createFoundation, type Foundation } from "./foundation.ts";
 import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
-import { keepHouse } from "./housekeeping/keep-house.ts";
+import { startRetentionJob } from "./housekeeping/retention-job.ts";
 import { purgeOld } from "./housekeeping/purge-old.ts";
 import { mountIcons } from "./icons/icon-files.ts";
-import { createLimits, type Limits } from "./limits.ts";
+import { createLimits, PER_MINUTE, type Limits } from "./middleware/limits.ts";
+import { BODY_LIMIT_BYTES } from "./middleware/bodies.ts";
+import { RenderQueue } from "./overload/render-queue.ts";
 import { createRefusals } from "./refusals.ts";
 import { seedDatabase } from "./seed.ts";
-import { createMailSender, createServices, type Services } from "./services.ts";
+import { createMailSender, createServices, type PageServices, type Services } from "./services.ts";
 import { mountShare } from "./share/mount-share.ts";
-import { listenFailure } from "./start-error.ts";
+import { databaseFailure, listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
-import { watchData } from "./watch-data.ts";
+import { watchData } from "./housekeeping/watch-data.ts";
 import { mountRemovingWorker } from "./worker/removing-worker.ts";
 
 const BODY_LIMIT = `${BODY_LIMIT_BYTES / 1024} KB`;
-/** Requests under way get this long; then the connections are cut. */
-const DRAIN_MS = 8_000;
-const HOUR_MS = 3_600_000;
 
-/** `openFront` brings the pages, built or from Vite. */
+/** `openFront` provides the pages, built or from Vite. */
 export async function serve(config: Config, openFront: OpenFront = openBuiltFront): Promise<Site> {
-  const foundation = await layFoundation(config);
+  const foundation = await createFoundation(config);
   const { log, database, catalogue } = foundation;
-  await seedDatabase(foundation);
+  await seedDatabase(foundation).catch((error: unknown) => {
+    throw databaseFailure(error, databaseLocation(config));
+  });
   const services = createServices(foundation);
   const limits = createLimits(foundation);
-  const app = assembleApp(foundation, { services, limits, pages: () => front.pages });
+  const queue = new RenderQueue();
+  const stopping: Stopping = { hasBegun: false };
+  const app = assembleApp(foundation, { services, limits, queue, stopping, pages: () => front.pages });
   const front = await openFront({
     app,
     config,
     catalogue,
-    submissionLimit: limits.forms.submissions,
-    services: {
-      ...services,
-      apiDocument: () => apiDocument(app, config.PUBLIC_ORIGIN),
-      failures: (language) => failureRows(failureTexts(catalogue), language),
-      brandKit: readBrandKit,
-    },
+    limits,
+    queue,
+    stopping,
+    services: pageServices(app, foundation, services),
   });
+  if (openFront === openBuiltFront) await warmUp(front, config, log);
   const address = await listen(front.server, config);
   const versions = createDataVersions(database.db);
-  const refresh = async (): Promise<void> => {
-    front.invalidate();
-    try {
-      await services.catalogue.refresh();
-      // Pages drawn while the index was rebuilt show what was there before.
-      front.invalidate();
-    } catch (error) {
-      log.error({ err: error }, "the catalogue could not be refreshed");
-    }
-  };
-  void refresh();
-  const endWatch = watchData({ versions, log, onChange: () => void refresh() });
-  // Banners, activities and ads begin and end by the clock, which changes no data.
-  const hourly = setInterval(() => front.invalidate(), HOUR_MS).unref();
-  const mailSender = createMailSender(foundation);
+  const refresh = (): void => void refreshData(front, services, log);
+  refresh();
+  const endWatch = watchData({ versions, log, onChange: refresh });
+  const mailSender = createMailSender(foundation, services);
   mailSender?.start();
   const donationWorker = services.donations.worker();
   donationWorker.start();
-  const endHousekeeping = keepHouse({ log, purge: () => purgeOld(services) });
+  const stopRetentionJob = startRetentionJob({ log, purge: () => purgeOld(services) });
   return {
     address,
-    async stop() {
+    async stop(quietMs) {
       endWatch();
-      endHousekeeping();
-      clearInterval(hourly);
-      await Promise.all([drain(front.server), front.close(), mailSender?.stop(), donationWorker.stop()]);
+      stopRetentionJob();
+      await Promise.all([
+        drain(front.server, stopping, quietMs),
+        front.close(),
+        mailSender?.stop(),
+        donationWorker.stop(),
+      ]);
       await database.close();
     },
   };
 }
 
+/** The first render takes ten times as long as the next, so it happens before the site listens. */
+async function warmUp({ pages }: Front, { PUBLIC_ORIGIN }: Config, log: Log): Promise<void> {
+  const reportError = (error: unknown): void => log.error({ err: error }, "page failed");
+  for (const path of ["/", "/dappstore"]) {
+    const address = PUBLIC_ORIGIN + localPath(FALLBACK_LANGUAGE, path);
+    await pages.render(new Request(address), { client: "", reportError }).catch(reportError);
+  }
+}
+
+async function refreshData(front: Front, { catalogue }: Services, log: Log): Promise<void> {
+  front.invalidate();
+  try {
+    await catalogue.refresh();
+    // Pages that were rendered while the index was rebuilt show old data.
+    front.invalidate();
+  } catch (error) {
+    log.error({ err: error }, "the catalogue could not be refreshed");
+  }
+}
+
+const pageServices = (app: App, { config, catalogue }: Foundation, services: Services): PageServices => ({
+  ...services,
+  apiDocument: () => apiDocument(app, config),
+  apiLimits: PER_MINUTE,
+  failures: (language) => failureRows(failureTexts(catalogue), language),
+  brandKit: readBrandKit,
+});
+
 interface AppParts {
   readonly services: Services;
   readonly limits: Limits;
+  readonly queue: RenderQueue;
+  readonly stopping: Readonly<Stopping>;
   readonly pages: () => Front["pages"];
 }
 
-function assembleApp(foundation: Foundation, { services, limits, pages }: AppParts): App {
+function assembleApp(foundation: Foundation, { services, limits, queue, stopping, pages }: AppParts): App {
   const { config, log, catalogue } = foundation;
   const replies = createApiReplies(foundation, BODY_LIMIT);
+  const readiness = new SharedWork<boolean>();
   const app = createApp({
     config,
     log,
     replies,
     refusals: createRefusals({ catalogue, replies, log, bodyLimit: BODY_LIMIT }),
     limits,
+    queue,
+    stopping,
     staticHost: config.STATIC_CONTENT_HOST ?? brand.staticContentHost,
-    isReady: () => answers(foundation),
+    isReady: () => readiness.run("", () => isWritable(foundation.database)),
     pages,
   });
   mountApi(app, foundation, { services, limits, replies });
@@ -111,32 +144,12 @@ function assembleApp(foundation: Foundation, { services, limits, pages }: AppPar
   return app;
 }
 
-async function answers({ database }: Foundation): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database.db);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
+function listen(server: Server, { HOST, PORT, REUSE_PORT }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(listenFailure(error, HOST, PORT)));
-    server.listen(PORT, HOST, () => {
+    server.listen({ port: PORT, host: HOST, reusePort: REUSE_PORT === "on" }, () => {
       const { port } = server.address() as AddressInfo;
       resolve(`http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`);
     });
-  });
-}
-
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

@@ -1,7 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { LimitRefusal } from "#platform/rate-limit.ts";
 
-/** What travels with a request through Hono: Node's own objects and the id of the log. */
+/** The Hono environment of a request: Node's own objects and the log id. */
 export interface ServerEnvironment {
   Bindings: HttpBindings;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Set if a form comes back with what was typed, unprocessed. */
+    returned?: LimitRefusal;
+  };
 }

@@ -1,6 +1,7 @@
-/** The verbs of the product, built once; pages, the JSON API and the operator share these very instances. */
+/** The services of the product, built once and shared by pages, the JSON API and operators' commands. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { createListingDesk, type ListingDesk } from "#features/catalogue/server/desk/desk.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
@@ -10,15 +11,18 @@ import { createDonations, type Donations } from "#features/donations/server/serv
 import { createDownloadService, type DownloadService } from "#features/downloads/server/service.ts";
 import { createDownloadStore } from "#features/downloads/server/store.ts";
 import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
-import { settled } from "#features/submissions/server/verbs/settled.ts";
+import { settled, unsettled } from "#features/submissions/server/verbs/settled.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
-import type { Catalogue } from "#i18n/server/catalogue.ts";
+import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
+import type { TranslateKeyIn } from "#i18n/translate-key.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { createMail, createOutbox } from "#platform/mail/outbox.ts";
+import { purgeMail, type PurgedMail } from "#platform/mail/purge-mail.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
+import { isContractAddress } from "./submissions/contract-address.ts";
 import { createDonationDeps } from "./donations/deps.ts";
 import type { BrandKit } from "./front/brand-kit.ts";
 import type { FailureRow } from "./failure-texts.ts";
@@ -29,27 +33,30 @@ export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
 export interface Services {
   readonly catalogue: CatalogueService;
+  /** Operators' commands on listings. */
+  readonly listings: ListingDesk;
   readonly news: NewsService;
   readonly donations: Donations;
   readonly downloads: DownloadService;
   readonly submissions: Submissions;
   readonly subscriptions: Subscriptions;
+  /** Deletes stored addresses after the promised period. */
+  readonly purgeMail: () => Promise<PurgedMail>;
 }
 
-/** What pages can reach: the verbs, and what the reference page tells about the JSON API. */
+/** What pages can use: the services, and the facts of the API reference. */
 export interface PageServices extends Services {
   readonly apiDocument: () => ApiDocument;
+  readonly apiLimits: { readonly reads: number; readonly writes: number };
   readonly failures: (language: Language) => FailureRow[];
   readonly brandKit: () => BrandKit;
 }
 
-/** Texts for features that name their message keys as plain strings. */
-export function textsOf(catalogue: Catalogue) {
-  return (language: string, key: string, values?: object): string => {
-    const translate = catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE);
-    return (translate as (key: string, values?: object) => string)(key, values);
-  };
-}
+/** Texts for features, which have a recipient's language as it was stored. */
+export const textsOf =
+  (catalogue: MessageCatalogue): TranslateKeyIn =>
+  (language, key, values) =>
+    catalogue.translateKey(isLanguage(language) ? language : FALLBACK_LANGUAGE)(key, values);
 
 export function createServices(foundation: Foundation): Services {
   const { config, clock, database, catalogue } = foundation;
@@ -62,18 +69,27 @@ export function createServices(foundation: Foundation): Services {
   const donationDeps = createDonationDeps(foundation, {
     networks: catalogueService.networks,
     onSettled: (tx, submissionId, outcome) => settled(submissionDeps, tx, submissionId, outcome),
+    onProblem: (tx, submissionId, status) => unsettled(submissionDeps, tx, submissionId, status),
   });
   const donations = createDonations(donationDeps);
   const texts = { text, origin: config.PUBLIC_ORIGIN };
+  const subscriptions = createSubscriptions({
+    store: createSubscriptionStore(database.db),
+    mail,
+    clock,
+    texts,
+  });
   const submissionDeps = createSubmissionDeps(foundation, {
     catalogue: catalogueService,
     donations,
     mail,
     texts,
+    onAddressConfirmed: subscriptions.addressConfirmed,
   });
   return {
     news: createNewsService({ store: createNewsStore(database.db) }),
     catalogue: catalogueService,
+    listings: createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress }),
     downloads: createDownloadService({
       store: createDownloadStore(database.db),
       versions,
@@ -82,19 +98,19 @@ export function createServices(foundation: Foundation): Services {
     }),
     donations,
     submissions: createSubmissions(submissionDeps),
-    subscriptions: createSubscriptions({
-      store: createSubscriptionStore(database.db),
-      mail,
-      clock,
-      texts,
-    }),
+    subscriptions,
+    purgeMail: () => purgeMail(database.db, clock),
   };
 }
 
-/** Sends queued mails; null where no mail server is configured. */
-export function createMailSender({ config, clock, database, log }: Foundation): MailWorker | null {
+/** Sends queued mails; null without a mail server. */
+export function createMailSender(
+  { config, clock, database, log }: Foundation,
+  { submissions }: Pick<Services, "submissions">,
+): MailWorker | null {
   if (config.SMTP_URL === undefined) return null;
   const from = config.MAIL_FROM ?? `${brand.name} <${brand.contacts.support}>`;
   const transport = createSmtpTransport({ url: config.SMTP_URL, from });
-  return createMailWorker({ outbox: createOutbox(database.db, clock), transport, log });
+  const prepare = submissions.sendNewLinks;
+  return createMailWorker({ outbox: createOutbox(database.db, clock), transport, log, prepare });
 }

@@ -1,4 +1,6 @@
-/** The site cannot start, for a reason its operator can mend; the message is one sentence that names it. */
+/** The site cannot start for a reason that its operator can fix; the message is one sentence. */
+import { databaseFault, type DatabaseFault } from "#platform/database/errors.ts";
+
 export class StartError extends Error {}
 
 interface SystemError extends Error {
@@ -23,24 +25,64 @@ export function listenFailure(error: Error, host: string, port: number): Error {
   return error;
 }
 
-const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOTDIR", "EEXIST", "ENOENT"]);
-/** SQLITE_PERM, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_NOTADB. */
-const SQLITE_UNUSABLE = new Set([3, 8, 13, 14, 26]);
+/** A folder or file that is in the way, missing or not writable. */
+const UNUSABLE = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOSPC",
+  "ENOTDIR",
+  "EEXIST",
+  "ENOENT",
+  "ELOOP",
+  "EISDIR",
+]);
 
-export function databaseFailure(error: unknown, place: { folder: string } | { url: string }): unknown {
+export type DatabaseLocation = { readonly folder: string } | { readonly url: string };
+
+export function databaseFailure(error: unknown, place: DatabaseLocation): unknown {
   if (!(error instanceof Error)) return error;
-  if ("url" in place) {
-    const host = URL.canParse(place.url) ? new URL(place.url).host : "";
-    return new StartError(`The database at ${host} (DATABASE_URL) does not answer: ${firstLine(error)}.`);
-  }
-  const isUnusable =
-    (isSystemError(error) && UNWRITABLE.has(error.code)) ||
-    ("errcode" in error && SQLITE_UNUSABLE.has(Number(error.errcode) & 0xff));
-  if (!isUnusable) return error;
-  return new StartError(`The data folder ${place.folder} (DATA_DIR) cannot be written: ${firstLine(error)}.`);
+  return "url" in place ? serverFailure(error, place.url) : fileFailure(error, place.folder);
 }
 
-/** Refused connections come as an AggregateError without a message of its own. */
+function serverFailure(error: Error, url: string): unknown {
+  const isKnown = databaseFault(error) !== null || isSystemError(error) || error instanceof AggregateError;
+  if (!isKnown) return error;
+  const { host, password } = URL.canParse(url) ? new URL(url) : { host: "", password: "" };
+  const reason = withoutSecret(firstLine(error), password);
+  return new StartError(`The database at ${host} (DATABASE_URL) cannot be used: ${reason}.`);
+}
+
+/** A message that quotes the address would put its password into the log. */
+const withoutSecret = (text: string, password: string): string =>
+  [password, decodeURIComponent(password)]
+    .filter((secret) => secret !== "")
+    .reduce((rest, secret) => rest.replaceAll(secret, "…"), text);
+
+const FILE_REASONS: Readonly<Record<DatabaseFault, (folder: string) => string>> = {
+  corrupt: (folder) =>
+    `The database in ${folder} (DATA_DIR) is damaged: put a copy back with npm run operator -- database restore FILE.`,
+  full: (folder) => `The disk of the data folder ${folder} (DATA_DIR) is full.`,
+  io: (folder) => `The disk of the data folder ${folder} (DATA_DIR) fails when it is read or written.`,
+  locked: (folder) =>
+    `Another program holds the database in ${folder} (DATA_DIR) locked: end it, or try again later.`,
+  read_only: (folder) =>
+    `The database in ${folder} (DATA_DIR) cannot be written: give this user the right to write it.`,
+  slow: (folder) => `The database in ${folder} (DATA_DIR) takes too long to answer.`,
+  silent: (folder) => `The database in ${folder} (DATA_DIR) does not answer.`,
+  unreachable: (folder) =>
+    `The database in ${folder} (DATA_DIR) cannot be opened: it must be a file that this user may write.`,
+};
+
+function fileFailure(error: Error, folder: string): unknown {
+  if (isSystemError(error) && UNUSABLE.has(error.code)) {
+    return new StartError(`The data folder ${folder} (DATA_DIR) cannot be used: ${firstLine(error)}.`);
+  }
+  const fault = databaseFault(error);
+  return fault === null ? error : new StartError(FILE_REASONS[fault](folder));
+}
+
+/** Refused connections arrive as an AggregateError without a message. */
 function firstLine(error: Error): string {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   const message = first instanceof Error ? first.message : String(first);

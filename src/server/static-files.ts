@@ -1,4 +1,4 @@
-/** The built files, read once at start with their compressed forms; a site's worth of them fits in memory. */
+/** The built files with their compressed forms, read into memory at the start. */
 import type { IncomingMessage } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Files under /assets carry a hash of their content in their name. */
+/** Files under /assets have a hash of their content in their name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
 
@@ -35,7 +35,7 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** Finds the file that is asked for. */
+/** Returns the requested file. */
 export type StaticFiles = (request: IncomingMessage) => StoredAnswer | undefined;
 
 export function loadStaticFiles(folder: string, shared: SecurityHeaders, leftOut?: string): StaticFiles {

@@ -1,10 +1,11 @@
-/** Ends the process in order: no new requests, those under way finished, then the database closed. */
+/** Stops the process in order: no new requests, open ones finish, then the database closes. */
 export interface Site {
   readonly address: string;
-  stop: () => Promise<void>;
+  /** `quietMs` is how long a connection must be idle before it is closed; see drain.ts. */
+  stop: (quietMs?: number) => Promise<void>;
 }
 
-/** Requests get most of the ten seconds in which an operator expects the process to be gone. */
+/** Requests have most of the ten seconds in which an operator expects the process to end. */
 const LAST_RESORT_MS = 9_500;
 
 export function stopOnSignals(site: Site): void {
@@ -20,8 +21,8 @@ export function stopOnSignals(site: Site): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // The launcher holds the other end of this channel: when it is gone, nobody is left to stop us.
+  // The launcher holds the other end of this channel; when it is gone, nobody else would stop us.
   process.on("disconnect", stop);
-  // It may have gone while we were starting.
+  // The launcher may have ended during the start.
   if (process.send && !process.connected) stop();
 }

@@ -1,2 +1,2 @@
-/** Where the skip link leads, and the focus when another page is shown. */
+/** The target of the skip link, and of the focus after a navigation. */
 export const CONTENT_ID = "content";

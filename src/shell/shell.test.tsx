@@ -27,7 +27,7 @@ const draw = (language: Language, part = <Footer hasForm />): string =>
 
 const tag = (html: string, start: RegExp): string => html.match(start)?.[0] ?? "";
 
-it("the subscription works without a script: the form posts itself to its page", () => {
+it("the subscription works without JavaScript: the form posts itself to its page", () => {
   const html = draw("ko");
   const form = tag(html, /<form [^>]*>/);
   expect(form).toContain('method="post"');
@@ -36,11 +36,11 @@ it("the subscription works without a script: the form posts itself to its page",
   expect(tag(html, /<input [^>]*name="email"[^>]*>/)).toContain('type="email"');
 });
 
-it("beside the subscription's own page there is no second form", () => {
+it("the subscription page has no second form", () => {
   expect(draw("ko", <Footer hasForm={false} />)).not.toContain("<form");
 });
 
-it("the columns are served folded, with a button each that says so, under one named navigation", () => {
+it("the columns are served folded, with a button each, in one named navigation", () => {
   const html = draw("en");
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(8);
   expect(html).toMatch(/<nav [^>]*id="footer-navigation"[^>]*aria-label="Footer navigation"/);
@@ -50,9 +50,9 @@ it("the copyright line runs from the founding year to this one", () => {
   expect(draw("en")).toContain(`© ${brand.founded}–${new Date().getUTCFullYear()} ${brand.name}`);
 });
 
-it("the mainland notice is on Chinese pages only, with a link that says more", () => {
+it("the mainland notice is only on Chinese pages, with a link to details", () => {
   for (const language of ["zh", "zh-tw"] as const) {
-    expect(draw(language, <MainlandNotice />)).toMatch(/<aside.*regulatory-policy\?lang=.*<\/aside>/s);
+    expect(draw(language, <MainlandNotice />)).toMatch(/<aside.*\/demo\/mainlandNotice".*<\/aside>/s);
   }
   expect(draw("en", <MainlandNotice />)).toBe("");
   expect(draw("ko", <MainlandNotice />)).toBe("");

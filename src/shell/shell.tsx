@@ -1,7 +1,7 @@
-/** What surrounds every page: header, footer and notices, served as HTML (see shell/enhance). */
+/** The layout of every page: header, footer and notices, served as HTML (see shell/enhance). */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { DonationDialog } from "#shell/donation/donation-dialog.tsx";
+import { DemonstrationNote } from "#shell/footer/demonstration-note.tsx";
 import { Footer } from "#shell/footer/footer.tsx";
 import type { FooterVariant } from "#shell/footer/footer-variant.ts";
 import { Header } from "#shell/header/header.tsx";
@@ -31,10 +31,10 @@ export function Shell({ variant, header, footer, children }: ShellProps) {
       <OfflineNotice />
       <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
         {children}
+        {footer === "hidden" && <DemonstrationNote />}
       </main>
       {footer !== "hidden" && <Footer hasForm={footer === "normal"} />}
       <LoadingBar />
-      <DonationDialog />
       <Toasts />
     </HostVariantProvider>
   );

@@ -1,4 +1,4 @@
-/** The fonts of fonts.css that a page may want to fetch early. */
+/** The fonts of fonts.css that pages may preload. */
 import cyrillic from "@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2";
 import latin from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2";
 import vietnamese from "@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2";

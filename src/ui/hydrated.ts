@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and in a page whose script has not run: what must work there is drawn then. */
+/** False on the server and until hydration, so that components first render what works without JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,7 +7,10 @@ interface IconFrameProps {
   readonly children: ReactNode;
 }
 
-/** How every icon is drawn. Always decoration: the text beside it or the control's label carries the meaning. */
+/**
+ * The SVG frame of every icon. Icons are decorative: the text beside them or the control's label carries the
+ * meaning.
+ */
 export function IconFrame({ size, viewBox, children }: IconFrameProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox={viewBox} aria-hidden>

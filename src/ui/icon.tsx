@@ -1,6 +1,8 @@
 import type check from "lucide-react/icons/check";
 
-/** A Lucide drawing, imported on its own (`lucide-react/icons/…`): the package's barrel doubles the build. */
+/**
+ * A Lucide icon, imported on its own (`lucide-react/icons/…`), because the package's barrel doubles the build time.
+ */
 export type IconShape = typeof check;
 
 /** 14 beside small text, 16 in messages, 18 with text links, 20 in controls, 24 in lists, 32 in dialogs. */

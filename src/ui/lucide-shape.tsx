@@ -1,6 +1,6 @@
 /**
- * Stands in for lucide-react's own component factory (vite.config.ts puts it there): drawings with a size are all we
- * need, and every page carries this code.
+ * Replaces lucide-react's own component factory (by an alias in vite.config.ts). We only need icons with a size,
+ * and every page carries this code.
  */
 import type { SVGProps } from "react";
 import { IconFrame } from "./icon-frame.tsx";

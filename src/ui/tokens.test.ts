@@ -52,11 +52,11 @@ test.each(Object.entries(themes))(
   },
 );
 
-test("both themes fill the same roles", () => {
+test("both themes define the same roles", () => {
   expect([...themes.dark.keys()].toSorted()).toEqual([...themes.light.keys()].toSorted());
 });
 
-test("a letter stands out from every ground of an avatar", () => {
+test("a letter has enough contrast on every avatar background", () => {
   const all = rolesOf(":root {");
   const palettes = [...all.keys()]
     .filter((key) => /^avatar-\w+-deep$/.test(key))
@@ -72,4 +72,8 @@ test("a letter stands out from every ground of an avatar", () => {
     }),
   );
   expect(weak).toEqual([]);
+});
+
+test("a dark preference without JavaScript gets exactly the colours of the dark theme", () => {
+  expect(rolesOf(":root:not([data-theme])")).toEqual(themes.dark);
 });

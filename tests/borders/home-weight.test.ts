@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
-/** What one round trip carries to a browser that has just connected. */
+/** What one round trip carries to a browser with a new connection. */
 const ROUND_TRIP_BYTES = 14 * 1024;
 
 let site: RunningSite;
@@ -18,7 +18,7 @@ async function weigh(language: Language): Promise<number> {
   return Number(response.headers.get("content-length"));
 }
 
-// The first visitor gets a copy that was compressed quickly; the better one follows.
-it.each(LANGUAGES)("the home page in %s is 14 KB of HTML at most", async (language) => {
+// The first response is compressed fast; the better one follows.
+it.each(LANGUAGES)("the home page in %s has at most 14 KB of HTML", async (language) => {
   await expect.poll(() => weigh(language), { timeout: 10_000 }).toBeLessThanOrEqual(ROUND_TRIP_BYTES);
 });

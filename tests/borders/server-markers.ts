@@ -1,9 +1,9 @@
-// What would betray code of the server in a file made for the browser.
+// Finds texts that prove server code in a file built for the browser.
 import { parseSync, Visitor } from "vite";
 import { isServerOnly } from "#tools/checks/imports/layers.ts";
 import { isCode, isTest, type SourceFile } from "#tools/checks/source-tree.ts";
 
-// Shorter texts are words that libraries for the browser hold as well.
+// Shorter texts also occur in browser libraries.
 const MIN_LETTERS = 20;
 
 const NEVER_IN_BROWSER = [
@@ -28,7 +28,7 @@ function textsIn({ path, text }: SourceFile): string[] {
   return found.filter((candidate) => candidate.length >= MIN_LETTERS && !candidate.startsWith("#"));
 }
 
-/** Texts that stand in files of the server and nowhere else in the tree. */
+/** Returns texts that occur only in server files. */
 export function serverMarkers(files: readonly SourceFile[]): Marker[] {
   const shipped = files.filter((file) => /^(src|content)\//.test(file.path) && !isTest(file));
   const server = shipped.filter((file) => isCode(file) && isServerOnly(file.path));

@@ -1,4 +1,4 @@
-/** Kills a site in the middle of submissions, again and again, and counts what came of each. */
+/** Kills a site during submissions, many times, and counts the outcomes. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,13 +12,13 @@ const SENDERS = 6;
 
 export interface CrashReport {
   readonly kills: number;
-  /** Answered before the kill. */
+  /** Responded before the kill. */
   readonly acknowledged: number;
-  /** Acknowledged, but not there afterwards. */
+  /** Acknowledged, but missing afterwards. */
   readonly lost: number;
-  /** Rows beyond one for each key. */
+  /** Rows beyond one per key. */
   readonly doubled: number;
-  /** Unanswered ones that the same call, repeated, brought in. */
+  /** Submissions without a response that the repeated call completed. */
   readonly repeated: number;
 }
 
@@ -41,7 +41,7 @@ async function kill({ child }: Running): Promise<void> {
   await gone;
 }
 
-/** A form with its logo. Gives the receipt's token, or null where no answer came. */
+/** Submits a form with its logo. Returns the receipt's token, or null without a response. */
 async function send(address: string, key: string, logo: Buffer): Promise<string | null> {
   const body = new FormData();
   const { icon_url: _logo, consent, contact, ...rest } = SAMPLE_TOKEN;
@@ -120,7 +120,7 @@ async function look(
   };
 }
 
-/** What the site must be told to run on that database. */
+/** The settings for that database. */
 export const crashSettings = (target: DatabaseTarget): Record<string, string> => ({
   PORT: "0",
   LOG_LEVEL: "silent",

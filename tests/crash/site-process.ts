@@ -1,4 +1,4 @@
-// The site in a process of its own, to be killed without warning. Told its settings, it tells its address.
+// The site in its own process, to be killed without warning. It receives its settings and reports its address.
 import { readConfig } from "#server/config.ts";
 import { serve } from "#server/serve.ts";
 

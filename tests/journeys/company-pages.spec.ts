@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
 
-test("a colour and an address are copied with one press, and the page says so", async ({ page, context }) => {
+test("a colour and an address are copied with one press, and the page confirms it", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto("/en/brandkit");
@@ -15,7 +18,7 @@ test("a colour and an address are copied with one press, and the page says so", 
   expect(await clipboard()).toBe("support@tidepool.example");
 });
 
-test("the zip holds every file that the brand kit lists, and every file can be had alone", async ({
+test("the zip contains every file that the brand kit lists, and every file can be downloaded alone", async ({
   page,
 }) => {
   await page.goto("/en/brandkit");
@@ -35,7 +38,7 @@ test("the zip holds every file that the brand kit lists, and every file can be h
     expect(Buffer.from(entries[entryOf(path)]!).equals(await bodyOf(path))).toBe(true);
 });
 
-test("the contents of a policy lead to its sections", async ({ page }) => {
+test("the table of contents of a policy links to its sections", async ({ page }) => {
   await page.goto("/ko/privacy");
   await expect(page.getByText("이 페이지는 영어와 중국어로")).toBeVisible();
   await page.getByRole("link", { name: "8. Your rights" }).click();
@@ -46,7 +49,7 @@ test("the contents of a policy lead to its sections", async ({ page }) => {
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } });
 
-  test("the contents of a policy are closed until they are asked for", async ({ page }) => {
+  test("the table of contents of a policy is closed at first", async ({ page }) => {
     await page.goto("/en/privacy");
     const entry = page.getByRole("link", { name: "8. Your rights" });
     await expect(entry).toBeHidden();
@@ -76,7 +79,7 @@ test("no page is wider than a small phone, in the language with the longest word
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two ticks of the list are enough to apply; what a script would do is not offered", async ({
+  test("two checked boxes are enough to apply; controls that need a script are not shown", async ({
     page,
   }) => {
     await page.goto("/en/recruiting");

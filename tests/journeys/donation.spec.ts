@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial" });
 
 const units = (amount: string): bigint => BigInt(amount.replace(".", ""));
 
-test("a pasted link is checked on chain; each refusal has its own words, and what was typed stays", async ({
+test("a pasted link is checked on chain; each refusal has its own text, and what was typed stays", async ({
   page,
   complaints,
 }) => {
@@ -33,7 +33,7 @@ test("a pasted link is checked on chain; each refusal has its own words, and wha
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("only looks like a block explorer")).toBeVisible();
   await expect(field).toHaveValue("https://bscscan.co/tx/0x12");
-  // The browser itself reports the refusal's status.
+  // The browser reports the status of the refusal.
   expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
 
   const claim = async (hash: string) => {
@@ -47,14 +47,14 @@ test("a pasted link is checked on chain; each refusal has its own words, and wha
   await expect(page.getByRole("heading", { name: "Wrong receiving address" })).toBeVisible();
   await claim(await payments.send(payments.token, RECIPIENT, units(amount) + 1n));
   await expect(page.getByRole("heading", { name: "Wrong amount" })).toBeVisible();
-  // Every amount ever shown stays good, the first one too.
+  // Every amount that was shown stays valid, the first one included.
   await claim(await payments.send(payments.token, RECIPIENT, units(amount)));
   await payments.mine(20);
   await expect(page.locator("[data-donation-state=confirmed]")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(`We received ${formatAmount(units(amount), 4)} TPT`)).toBeVisible();
 });
 
-test("the address in the page, the clipboard and the code is the configured one, in every language", async ({
+test("page, clipboard and QR code contain the configured address, in every language", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("the address in the page, the clipboard and the code is the configured one,
     const shown = await box.locator("[data-whole-address]").first().textContent();
     expect(shown?.toLowerCase()).toBe(RECIPIENT.toLowerCase());
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // The script that copies may still be on its way.
+    // The script that copies may still be loading.
     await expect(async () => {
       await box.locator(`[data-copies="${shown}"]`).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
@@ -86,8 +86,42 @@ test("the donation dialog opens on any page by an event, and shows the box of th
   }, `/en/receipt/${token}`);
   const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
   await expect(dialog.getByText("Receiving address", { exact: true })).toBeVisible();
+  // With its styles: one title, and the second step for this screen size.
+  await expect(dialog.getByRole("heading", { name: "A donation opens the review" })).toHaveCount(1);
+  await expect(dialog.getByText("Send exactly this amount", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Send exactly this amount from your phone")).toBeHidden();
+  const box = dialog.locator("[data-donation-box]");
+  await expect(box).toHaveCSS("border-top-style", "solid");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+});
+
+test("“Donate” on the receipt opens the same box in the dialog, with the same amount, and returns it", async ({
+  page,
+}) => {
+  const token = await submitSample(paying.site.address, "token");
+  await page.goto(`${paying.site.address}/en/receipt/${token}`);
+  await page.waitForLoadState("networkidle");
+  const amount = await page.locator("[data-amount]").getAttribute("data-amount");
+  await page.getByRole("link", { name: "Donate", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
+  await expect(dialog.locator(`[data-amount="${amount}"]`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main [data-donation-box]")).toBeVisible();
+  expect(await page.locator("[data-donation-box]").count()).toBe(1);
+});
+
+test("an open receipt shows a payment without a link by itself", async ({ page }) => {
+  const { site, payments } = paying;
+  const token = await submitSample(site.address, "token");
+  await page.goto(`${site.address}/en/receipt/${token}`);
+  const amount = (await page.locator("[data-amount]").getAttribute("data-amount")) ?? "";
+  // Before anybody opened the page, the search ran at longer intervals.
+  await page.waitForTimeout(16_000);
+  await payments.send(payments.token, RECIPIENT, units(amount));
+  // Ten seconds on an idle machine: 3 for the search, 2 for the worker, 3 for the page.
+  await expect(page.locator("[data-donation-state=confirming]")).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("[data-donation-box]")).toHaveCount(0);
 });
 
 test("whatever is written into the thread is shown as text and never runs", async ({ page }) => {

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+import { hydrateIslands } from "#tests/fixtures/island.ts";
 import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
 
 const samples = new URL("../../content/seed/samples/", import.meta.url);
@@ -12,22 +14,22 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
-const answer = (page: Page) => page.locator('[data-part="answer"]');
+const answer = (page: Page) => page.locator("[data-island] [role=status]");
 
 test("a file is checked in the browser: genuine, changed, delisted, fake and empty", async ({
   page,
   context,
 }) => {
   await page.goto("/en/download/verify");
-  // Nothing more is needed from the server, and nothing of the file reaches it.
+  // Nothing more is needed from the server, and nothing about the file reaches it.
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("input[type=file]")).toBeEnabled();
+  await hydrateIslands(page);
   await context.setOffline(true);
 
   await choose(page, "mine.apk", await genuine());
   await expect(answer(page)).toContainText("This is our file.");
   await expect(answer(page)).toBeFocused();
-  await expect(page.locator('[data-part="facts"]')).toContainText("mine.apk");
+  await expect(page.locator("[data-island] dl")).toContainText("mine.apk");
   expect(await axeFindings(page)).toEqual([]);
 
   const changed = await genuine();
@@ -47,13 +49,13 @@ test("a file is checked in the browser: genuine, changed, delisted, fake and emp
   await expect(answer(page)).toBeEmpty();
 });
 
-test("a file can be dropped, and a large one stopped", async ({ page }) => {
+test("a file can be dropped, and checking a large one can be stopped", async ({ page }) => {
   await page.goto("/en/download/verify");
-  await expect(page.locator("input[type=file]")).toBeEnabled();
+  await hydrateIslands(page);
   await page.evaluate(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(40_000_000)], "large.apk"));
-    const zone = document.querySelector('[data-part="zone"]');
+    const zone = document.querySelector("input[type=file]");
     zone?.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
   });
   await page.getByRole("button", { name: "Stop" }).click();
@@ -84,8 +86,10 @@ test.describe("without JavaScript", () => {
 
   test("a pasted hash is checked from the download page on", async ({ page }) => {
     await page.goto("/en/download/app?android=1");
-    const hash = await page.locator("[data-copies]").first().getAttribute("data-copies");
-    await page.getByLabel("SHA-256 hash").fill(hash ?? "");
+    const hash = createHash("sha256")
+      .update(await genuine())
+      .digest("hex");
+    await page.getByLabel("SHA-256 hash").fill(hash);
     await page.getByRole("button", { name: "Compare" }).click();
     await expect(answer(page)).toContainText("This is our file.");
     await page.getByLabel("SHA-256 hash").fill("nothing");
@@ -105,7 +109,7 @@ test.describe("on a phone", () => {
     }, id);
   const NEAR_PX = 24;
 
-  test("one can jump to a version, past many that a phone had not laid out", async ({ page }) => {
+  test("a link to a version works past many that a phone had not laid out", async ({ page }) => {
     await page.goto("/ru/download/versions");
     await page.waitForLoadState("networkidle");
     const oldest = (await page.locator("#ios li[id]").last().getAttribute("id")) ?? "";

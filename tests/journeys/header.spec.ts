@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
+import { axeFindings, expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
 import { SPOKEN, testMenus } from "#tests/fixtures/shell-by-keyboard.ts";
 
 test.describe("on a wide screen", () => {
@@ -7,7 +8,7 @@ test.describe("on a wide screen", () => {
 
   testMenus(SPOKEN);
 
-  test("a panel opens on hover, is marked while it is open only, and closes when the pointer leaves", async ({
+  test("a panel opens on hover, is marked only while it is open, and closes when the pointer leaves", async ({
     page,
   }) => {
     await page.goto("/en/accessibility");
@@ -43,12 +44,19 @@ test.describe("on a wide screen", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("tool links follow the host variant and take theme and language along", async ({ page, context }) => {
+  test("a link to a tool passes the theme", async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.goto("/ja/docs");
     await page.waitForLoadState("networkidle");
-    await page.getByRole("banner").getByRole("button").nth(1).click();
-    const link = page.getByRole("banner").locator("a[data-tool]:visible").first();
+    // The links of a demonstration brand stay here, so this is one of a real brand (resolve-link.test.ts).
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      Object.assign(link, { href: "https://swap.pro.tidepool.example/?lang=ja", target: "_blank" });
+      link.dataset["tool"] = "";
+      link.textContent = "tool";
+      document.querySelector("main")?.prepend(link);
+    });
+    const link = page.locator("a[data-tool]");
     await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
     const opened = context.waitForEvent("page");
     await link.click();
@@ -65,7 +73,7 @@ const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens as a sheet with accordion, brand kit, language and theme, and gives the focus back", async ({
+  test("the menu opens as a sheet with accordion, brand kit, language and theme, and returns the focus", async ({
     page,
   }) => {
     await page.goto("/en/accessibility");
@@ -89,7 +97,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("each part of the sheet leads where its tab's panel does, opened by keyboard and more than once", async ({
+  test("each part of the sheet has the links of its tab's panel, opened by keyboard and more than once", async ({
     page,
   }) => {
     await page.goto("/ru/accessibility");
@@ -112,4 +120,42 @@ test.describe("on a phone", () => {
       await expect(part.locator("li use[href]"), "every link has its icon").toHaveCount(await links.count());
     }
   });
+});
+
+test("from 1024 px the tabs are in one line in every language, and below that there is the menu icon", async ({
+  page,
+}) => {
+  const tabs = page
+    .getByRole("banner")
+    .locator("nav")
+    .locator("[data-panel-trigger]:visible, li > a:visible");
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`/${language}/accessibility`);
+    expect(await sidewaysScroll(page), language).toBe(0);
+    const boxes = await page
+      .locator("header nav > ul > li:visible, header nav + div:visible")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right, language).toBeLessThanOrEqual(boxes[index + 1]?.left ?? Infinity);
+    }
+    const heights = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().height));
+    expect(new Set(heights), language).toEqual(new Set([40]));
+  }
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(tabs.first()).toBeHidden();
+  await expect(page.getByRole("banner").locator("[data-opens]").first()).toBeVisible();
+});
+
+test("at 1024 px every panel is inside the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/ru/accessibility");
+  for (const tab of await page.locator("header nav [data-panel-trigger]").all()) {
+    await tab.click();
+    const panel = page.locator("header [data-open] > [data-panel]");
+    const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(1024);
+    await page.keyboard.press("Escape");
+  }
 });

@@ -2,13 +2,9 @@ import type { Page } from "@playwright/test";
 import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
 import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
 
-test("the follow-us warning must be acknowledged before entering the community", async ({
-  page,
-  context,
-}) => {
+test("the follow-us warning must be acknowledged before entering the community", async ({ page }) => {
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
-  await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
   await page.locator('[data-opens="follow-warning"]').click();
   const dialog = page.getByRole("dialog", { name: "Staff never message you first" });
   const enter = dialog.getByRole("link", { name: "Continue to Telegram" });
@@ -16,13 +12,12 @@ test("the follow-us warning must be acknowledged before entering the community",
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toBeFocused();
   await dialog.getByRole("checkbox").check();
-  const opened = context.waitForEvent("page");
   await enter.click();
-  expect((await opened).url()).toContain("tidepool.example");
-  await expect(dialog).toBeHidden();
+  // The group of a demonstration does not exist.
+  await page.waitForURL("**/en/demo/t");
 });
 
-const EXTENSION = "https://extension.pro.tidepool.example/?lang=en";
+const EXTENSION = "/en/demo/extensionStore";
 
 async function openExtensionModal(page: Page) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -37,22 +32,22 @@ async function openExtensionModal(page: Page) {
 async function copyLink(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied").last()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EXTENSION);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http.*\/en\/demo\/extensionStore$/,
+  );
 }
 
 test.describe("on a computer", () => {
   test.use({ userAgent: USER_AGENTS.computer, viewport: { width: 1440, height: 900 } });
 
-  test("the extension modal copies the link, and leads to the extension", async ({ page, context }) => {
+  test("the extension modal copies the link, and leads to the extension", async ({ page }) => {
     const modal = await openExtensionModal(page);
     await expect(modal.getByText("Please open the link on a computer.")).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
     await copyLink(page);
-    await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
-    const opened = context.waitForEvent("page");
     await modal.getByRole("link", { name: "Use now" }).click();
-    expect((await opened).url()).toContain(new URL(EXTENSION).origin);
-    await expect(modal).toBeHidden();
+    // A service gets the theme, even a demonstrated one.
+    await page.waitForURL(`**${EXTENSION}?theme=*`);
   });
 });
 
@@ -68,4 +63,19 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(modal).toBeHidden();
   });
+});
+
+test("a control that opens a dialog is a button, not a link to another site", async ({ page }) => {
+  await page.goto("/en");
+  for (const name of ["Enter the community", "Follow Tidepool"]) {
+    const opener = page.getByRole("button", { name });
+    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
+    await expect(opener).toHaveAccessibleDescription("");
+  }
+});
+
+test("the community warning opens with the focus on its title", async ({ page }) => {
+  await page.goto("/en");
+  await page.getByRole("button", { name: "Enter the community" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
 });

@@ -47,7 +47,7 @@ const FINE = [
   `<b>kept</b><b style="position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%)">for screen readers</b>`,
 ];
 
-test("the layout walk sees each kind of fault, and nothing where there is none", async ({ page }) => {
+test("the layout check finds each kind of fault, and nothing on a correct page", async ({ page }) => {
   const found: string[][] = [];
   for (const html of [...PLANTED.map((planted) => planted.html), ...FINE]) {
     await page.setContent(`<body style="margin: 0; font: 16px/20px sans-serif">${html}`);
@@ -56,7 +56,7 @@ test("the layout walk sees each kind of fault, and nothing where there is none",
   expect(found).toEqual([...PLANTED.map(({ fault }) => [fault]), ...FINE.map(() => [])]);
 });
 
-// The longest words and the tallest letters, where there is least room; `npm run test:reach` walks the rest.
+// The longest words and the tallest letters, with the least room; `npm run test:reach` visits the rest.
 for (const language of ["th"]) {
   test(`every page in ${language} fits at 320 px`, async ({ page }) => {
     expect(await walkLayout(page, publicPages(language), [320])).toEqual([]);

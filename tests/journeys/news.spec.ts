@@ -1,3 +1,4 @@
+import { hydrateIslands } from "#tests/fixtures/island.ts";
 import {
   axeFindings,
   axeFindingsInside,
@@ -7,10 +8,10 @@ import {
   test,
 } from "#tests/fixtures/journey.ts";
 
-test("more news comes on demand, to the oldest, with each day once", async ({ page }) => {
+test("more news loads on demand, to the oldest, with each day once", async ({ page }) => {
   await page.goto("/en/news");
-  await page.waitForLoadState("networkidle");
-  const rows = page.locator("[data-day] article");
+  await hydrateIslands(page);
+  const rows = page.locator("[data-island] article");
   await expect(rows).toHaveCount(19);
   const more = page.getByRole("link", { name: /Show \d+ more/ });
   await more.click();
@@ -18,23 +19,50 @@ test("more news comes on demand, to the oldest, with each day once", async ({ pa
   expect(await rows.count()).toBeGreaterThan(24);
   await expect(more).toHaveCount(0);
   const days = await page
-    .locator("[data-day]")
-    .evaluateAll((all) => all.map((day) => (day as HTMLElement).dataset["day"] ?? ""));
+    .locator("[data-island] h2 time")
+    .evaluateAll((all) => all.map((day) => day.getAttribute("datetime") ?? ""));
   expect(new Set(days).size).toBe(days.length);
   expect(days).toEqual(days.toSorted().toReversed());
-  // The reader goes on where the new begins, and back is the page before the news.
+  // The reader continues where the new entries begin, and back is the page before the news.
   await expect(rows.nth(19).getByRole("link")).toBeFocused();
   await expect(page).toHaveURL(/\/en\/news$/);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("more news that cannot be fetched says so and can be asked for again", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("returning to the news restores what was appended", async ({ page }) => {
   await page.goto("/en/news");
-  await page.waitForLoadState("networkidle");
+  await hydrateIslands(page);
+  await page.getByRole("link", { name: /Show \d+ more/ }).click();
+  await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+  const last = page.locator("[data-island] article a").last();
+  const title = (await last.textContent()) ?? "";
+  await last.click();
+  await expect(page).toHaveURL(/\/news\/\d+$/);
+  await page.goBack();
+  await expect(page.locator("[data-island] article a").last()).toHaveText(title);
+  await expect(page.locator("[data-island] article a").last()).toBeInViewport();
+});
+
+test("the loading bar shows while more news or a subscription is loading", async ({ page }) => {
+  await page.route(/start=20|subscribe/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto("/en/news");
+  await hydrateIslands(page);
+  const bar = page.locator("[data-loading-bar]");
+  await page.getByRole("link", { name: /Show \d+ more/ }).click();
+  await expect(bar).toHaveAttribute("data-phase", "running");
+  await expect(bar).toHaveAttribute("data-phase", "idle");
+  await page.getByRole("contentinfo").getByRole("textbox").fill("bar@example.org");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
+  await expect(bar).toHaveAttribute("data-phase", "running");
+  await expect(bar).toHaveAttribute("data-phase", "idle");
+});
+
+test("a failed load of more news is reported and can be retried", async ({ page, context, complaints }) => {
+  await page.goto("/en/news");
+  await hydrateIslands(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: /Show \d+ more/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "The news could not be loaded." })).toBeAttached();
@@ -58,7 +86,7 @@ for (const language of ["zh", "ru", "th", "hi"]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("news can be paged to the end and back, read, and read on", async ({ page }) => {
+  test("news can be paged to the end and back, opened, and followed to the next", async ({ page }) => {
     await page.goto("/en/news");
     await page.getByRole("link", { name: /Show \d+ more/ }).click();
     await expect(page).toHaveURL(/\/en\/news\?start=20$/);

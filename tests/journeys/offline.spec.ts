@@ -1,25 +1,25 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, otherSites, test as base } from "#tests/fixtures/journey.ts";
-import { layLine, type Line } from "#tests/fixtures/line.ts";
+import { startNetworkProxy, type NetworkProxy } from "#tests/fixtures/network-proxy.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
 
 const genuine = new URL("../../content/seed/samples/tidepool-sample-1.1.0.zip", import.meta.url);
 
-interface SiteLine extends Line {
+interface SiteLine extends NetworkProxy {
   readonly site: RunningSite;
 }
 
-/** A site of its own for each journey, at the end of a line that can be cut. */
+/** Each journey has its own site behind a proxy that can disconnect. */
 const test = base.extend<{ line: SiteLine }>({
   line: async ({ complaints }, run) => {
     const site = await startSite();
-    const line = await layLine();
-    line.leadTo(site);
+    const line = await startNetworkProxy();
+    line.routeTo(site);
     otherSites.add(line.address);
     await run({ ...line, site });
-    // A line that is cut is no fault of the page.
+    // A lost connection is not an error of the page.
     const own = complaints.filter((text) => !/Failed to (?:load resource|fetch)/.test(text));
     complaints.splice(0, complaints.length, ...own);
     await line.close();
@@ -31,7 +31,7 @@ test.use({ serviceWorkers: "allow" });
 
 const notice = (page: Page) => page.locator("[data-offline-notice] p");
 
-/** The worker is at work, and what it keeps from the start is there. */
+/** The worker is active, and its initial pages are cached. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -39,18 +39,18 @@ async function workerIsReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-const isKept = (page: Page, path: string): Promise<boolean> =>
+const isCached = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 
-async function open(page: Page, line: Line, path: string): Promise<void> {
+async function open(page: Page, line: NetworkProxy, path: string): Promise<void> {
   await page.goto(line.address + path);
-  await expect.poll(() => isKept(page, path), path).toBe(true);
+  await expect.poll(() => isCached(page, path), path).toBe(true);
 }
 
-/** Rules that take long to see: `npm run test:reach` runs these. */
+/** Slow rules: `npm run test:reach` runs these. */
 const REACH = { tag: "@reach" };
 
-test("pages that were opened are read without a connection, and are fresh when it is back", async ({
+test("opened pages can be read offline, and are fresh when the connection is back", async ({
   page,
   line,
 }) => {
@@ -67,17 +67,13 @@ test("pages that were opened are read without a connection, and are fresh when i
     await expect(notice(page), path).toHaveText("You are offline. You see what was saved on this device.");
   }
   expect(await page.title()).toBe(title);
-  line.leadTo(line.site);
+  line.routeTo(line.site);
   await page.reload();
   await expect(page.locator("html")).not.toHaveAttribute("data-kept");
   await expect(notice(page)).toBeHidden();
 });
 
-test("a file is checked without a connection, though the page was never opened", async ({
-  page,
-  line,
-  context,
-}) => {
+test("a file can be checked offline, even if the page was never opened", async ({ page, line, context }) => {
   await page.goto(`${line.address}/en/news`);
   await workerIsReady(page);
   await context.setOffline(true);
@@ -86,10 +82,10 @@ test("a file is checked without a connection, though the page was never opened",
   await page
     .locator("input[type=file]:enabled")
     .setInputFiles({ name: "mine.apk", mimeType: "application/zip", buffer: await readFile(genuine) });
-  await expect(page.locator('[data-part="answer"]')).toContainText("This is our file.");
+  await expect(page.locator("[data-island] [role=status]")).toContainText("This is our file.");
 });
 
-test("a page that was not opened answers in its language that there is no connection", async ({
+test("a page that was not opened shows in its language that there is no connection", async ({
   page,
   line,
 }) => {
@@ -109,11 +105,7 @@ test("a page that was not opened answers in its language that there is no connec
   await expect(notice(page)).toBeVisible();
 });
 
-test("the page in the place of another gives way to it when the connection is back", async ({
-  page,
-  line,
-  context,
-}) => {
+test("the offline page is replaced when the connection is back", async ({ page, line, context }) => {
   await page.goto(`${line.address}/en`);
   await workerIsReady(page);
   await context.setOffline(true);
@@ -123,22 +115,23 @@ test("the page in the place of another gives way to it when the connection is ba
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
 });
 
-test("what is one visitor's own is never kept", async ({ page, line }) => {
+test("personal pages are never cached", async ({ page, line }) => {
   const token = await submitSample(line.site.address, "token");
-  const personal = [`/en/receipt/${token}`, "/en/submit/token", "/en/subscription", "/en/success"];
-  // The first comes before the worker, the others through it.
+  const own = ["submissions", "submit/token", "subscription", "success"].map((path) => `/en/${path}`);
+  const personal = [`/en/receipt/${token}`, ...own];
+  // The first request comes before the worker, the others pass through it.
   for (const path of personal) {
     await page.goto(line.address + path);
     await workerIsReady(page);
   }
   await open(page, line, "/en/about");
-  for (const path of personal) expect(await isKept(page, path), path).toBe(false);
+  for (const path of personal) expect(await isCached(page, path), path).toBe(false);
   line.cut();
   await page.goto(`${line.address}/en/receipt/${token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("a line that hangs is given 5 seconds, then the copy is shown", REACH, async ({ page, line }) => {
+test("a hanging connection gets 5 seconds, then the copy is shown", REACH, async ({ page, line }) => {
   await page.goto(`${line.address}/en/about`);
   await workerIsReady(page);
   line.hang();
@@ -146,11 +139,11 @@ test("a line that hangs is given 5 seconds, then the copy is shown", REACH, asyn
   await page.goto(`${line.address}/en/about`, { waitUntil: "commit" });
   expect(Date.now() - started).toBeGreaterThan(4_500);
   await expect(notice(page)).toBeVisible();
-  line.leadTo(line.site);
+  line.routeTo(line.site);
 });
 
 test(
-  "a file that cannot be had reloads the page once, with the worker as without",
+  "a missing file reloads the page once, with or without the worker",
   REACH,
   async ({ page, line, complaints }) => {
     await page.goto(`${line.address}/en`);
@@ -159,8 +152,7 @@ test(
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys())
-          if (request.url.includes("verify-file"))
-            await cache.put(request, new Response("", { status: 404 }));
+          if (request.url.includes("file-check")) await cache.put(request, new Response("", { status: 404 }));
       }
     });
     let loads = 0;
@@ -169,11 +161,11 @@ test(
     await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState("networkidle");
     expect(loads).toBe(2);
-    expect(complaints.splice(0).every((text) => /verify-file|404/.test(text))).toBe(true);
+    expect(complaints.splice(0).every((text) => /file-check|404/.test(text))).toBe(true);
   },
 );
 
-test("what an earlier version kept goes when the next begins", REACH, async ({ page, line }) => {
+test("the caches of an earlier version are deleted when the next starts", REACH, async ({ page, line }) => {
   await page.goto(`${line.address}/robots.txt`);
   await page.evaluate(() => Promise.all(["kept-before-pages", "other"].map((name) => caches.open(name))));
   await page.goto(`${line.address}/en`);
@@ -184,27 +176,23 @@ test("what an earlier version kept goes when the next begins", REACH, async ({ p
   expect(names.filter((name) => name.startsWith("kept-"))).toHaveLength(2);
 });
 
-test(
-  "SERVICE_WORKER=off takes the worker and its copies from the devices that have them",
-  REACH,
-  async ({ page, line }) => {
+test("SERVICE_WORKER=off removes the worker and its caches from devices", REACH, async ({ page, line }) => {
+  await page.goto(`${line.address}/en`);
+  await workerIsReady(page);
+  const without = await startSite({ SERVICE_WORKER: "off" });
+  line.routeTo(without);
+  const rest = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  try {
+    await page.goto(`${line.address}/en/about`);
+    await expect.poll(rest, { timeout: 15_000 }).toEqual({ workers: 0, caches: [] });
     await page.goto(`${line.address}/en`);
-    await workerIsReady(page);
-    const without = await startSite({ SERVICE_WORKER: "off" });
-    line.leadTo(without);
-    const rest = () =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      }));
-    try {
-      await page.goto(`${line.address}/en/about`);
-      await expect.poll(rest, { timeout: 15_000 }).toEqual({ workers: 0, caches: [] });
-      await page.goto(`${line.address}/en`);
-      await page.waitForLoadState("networkidle");
-      expect(await rest()).toEqual({ workers: 0, caches: [] });
-    } finally {
-      await without.stop();
-    }
-  },
-);
+    await page.waitForLoadState("networkidle");
+    expect(await rest()).toEqual({ workers: 0, caches: [] });
+  } finally {
+    await without.stop();
+  }
+});

@@ -9,49 +9,22 @@ import {
   THEMES,
   WIDTHS,
 } from "#tests/fixtures/journey.ts";
-import { MISSING_PAGE } from "#tests/fixtures/public-pages.ts";
+import { EACH_PAGE, MISSING_PAGE } from "#tests/fixtures/public-pages.ts";
 
-const PAGES = [
-  "/en/submit/dapp",
-  "/en/submit/token",
-  "/en/submit/nft",
-  "/en",
-  "/en/about",
-  "/en/accessibility",
-  "/en/brandkit",
-  "/en/dapp",
-  "/en/dappstore",
-  "/en/dappstore/detail?id=1001",
-  "/en/developer",
-  "/en/docs",
-  "/en/download/app",
-  "/en/download/pc",
-  "/en/download/verify",
-  "/en/download/versions",
-  "/en/offline",
-  "/en/partner",
-  "/ko/privacy",
-  "/en/recruiting",
-  "/en/risk",
-  "/en/news",
-  "/en/news/1003",
-  "/en/subscription",
-  "/en/success",
-  "/en/terms",
-  "/en/styleguide",
-];
+/** A page whose text is in another language than its shell is opened that way. */
+const PAGES = EACH_PAGE.map((path) => (path === "/privacy" ? `/ko${path}` : `/en${path}`));
 
-// Rings that breathe cost the browser most of its time here, and a picture taken twice should be the same.
+// The animated rings would cost the browser most of its time here, and screenshots must be reproducible.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The shell is looked at on the home page alone, and in every state by its own journeys. */
+/** The shell is checked only on the home page, and in every state by its own journeys. */
 const findingsOn = (path: string) => (path === "/en" ? axeFindings : axeFindingsInside);
 
-/** Axe takes its time: each theme at one end here, the middle of all pages in `npm run test:reach`. */
+/** Axe is slow: each theme is checked at one width here, the middle width in `npm run test:reach`. */
 const AXE_WIDTH = { light: 360, dark: 1440 };
 
 for (const path of PAGES) {
-  test(`${path}: no complaint, no request elsewhere, 0 axe findings, no sideways scroll, light and dark`, async ({
+  test(`${path}: no console error, no request to another host, 0 axe findings, no sideways scroll, light and dark`, async ({
     page,
   }) => {
     await openIn(page, path, "light");
@@ -90,10 +63,7 @@ test("the not-found page has header, back-to-home link and footer, and 0 axe fin
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test("a file that is not there fails its journey, the page that does not exist does not", async ({
-  page,
-  complaints,
-}) => {
+test("a missing file fails its journey, the missing page does not", async ({ page, complaints }) => {
   await page.goto(`/en${MISSING_PAGE}`);
   expect(complaints).toEqual([]);
   await page.evaluate(() => fetch("/icons/nothing.svg"));

@@ -1,3 +1,4 @@
+import { hydrateIslands } from "#tests/fixtures/island.ts";
 import {
   axeFindings,
   expect as expectSoon,
@@ -8,7 +9,7 @@ import {
 } from "#tests/fixtures/journey.ts";
 import type { Page } from "@playwright/test";
 
-/** A busy machine draws slowly; what is expected here is that it happens, not how fast. */
+/** A busy machine renders slowly; these tests check the outcome, not the speed. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const field = (page: Page) => page.getByRole("main").getByRole("combobox");
@@ -16,13 +17,14 @@ const results = (page: Page) => page.locator("[data-results] > ul > li");
 const chip = (page: Page, name: string) =>
   page.getByRole("group", { name: "Category" }).getByText(name, { exact: true });
 
-/** The store's script answers from then on. */
+/** Hydrated from here on. */
 async function openStore(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrateIslands(page);
   await expect(field(page)).toBeVisible();
 }
 
-test("DApps are found while one types, and an answer that comes late is dropped", async ({ page }) => {
+test("DApps are found while typing, and a late response is dropped", async ({ page }) => {
   const asked: string[] = [];
   await page.route("**/v1/application/search?**", async (route) => {
     const key = new URL(route.request().url()).searchParams.get("key") ?? "";
@@ -50,7 +52,9 @@ test("DApps are found while one types, and an answer that comes late is dropped"
   await expect(results(page).first()).toContainText("Uniswap");
 });
 
-test("recent searches are kept in this browser, can be chosen by keyboard, and cleared", async ({ page }) => {
+test("recent searches are stored in this browser, can be selected by keyboard, and cleared", async ({
+  page,
+}) => {
   await openStore(page, "/en/dappstore");
   await field(page).fill("zzqqxx");
   await field(page).press("Enter");
@@ -87,7 +91,9 @@ test("category and network filter the list in place, are in the address, and bac
   await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeVisible();
 });
 
-test("the front page begins its category's list, and leads to all of it", async ({ page }) => {
+test("the front page shows the beginning of its category's list, and links to all of it", async ({
+  page,
+}) => {
   await openStore(page, "/en/dappstore?category_id=99998&category=Hot");
   await expect(results(page)).toHaveCount(6);
   await page.getByRole("link", { name: /^See all.*Hot$/ }).click();
@@ -96,10 +102,10 @@ test("the front page begins its category's list, and leads to all of it", async 
   await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeHidden();
 });
 
-test("further pages are appended, and reload and back keep the place", async ({ page }) => {
+test("further pages are appended, and reload and back keep the position", async ({ page }) => {
   await openStore(page, "/en/dappstore?category_id=0&category=all");
   await expect(results(page)).toHaveCount(40);
-  await page.getByRole("link", { name: "Next page" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
   await expect(results(page)).toHaveCount(80);
   await expect(page).toHaveURL(/count=80/);
   await page.reload();
@@ -114,7 +120,7 @@ test("further pages are appended, and reload and back keep the place", async ({ 
   await expect(far).toBeInViewport();
 });
 
-test("a heart keeps a DApp here, survives a DApp that is gone, and lets go again", async ({ page }) => {
+test("a heart stores a DApp here, survives a delisted DApp, and removes it again", async ({ page }) => {
   await openStore(page, "/en/dappstore?view=favourites");
   await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
   await chip(page, "Lending").click();
@@ -132,11 +138,76 @@ test("a heart keeps a DApp here, survives a DApp that is gone, and lets go again
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("without a connection the lists that were seen are shown, and it is said", async ({
+const FAVOURITES_CALL = "**/v1/application/listbyids_new*";
+
+test("favourites that cannot be loaded give the reason, call nothing gone, and offer a retry", async ({
   page,
-  context,
   complaints,
 }) => {
+  await openStore(page, "/en/dappstore");
+  await page.evaluate(() => {
+    localStorage.setItem("favourites", JSON.stringify({ version: 1, data: ["1053"] }));
+  });
+  for (const [reason, fail] of [
+    ["Something went wrong on our side.", { status: 500, body: "" }],
+    [
+      "Too many requests from your network.",
+      { status: 429, json: { result: 1429, message: "", data: null } },
+    ],
+    ["We could not reach the server.", null],
+  ] as const) {
+    await page.route(FAVOURITES_CALL, (route) => (fail ? route.fulfill(fail) : route.abort()));
+    await openStore(page, "/en/dappstore?view=favourites");
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByText("no longer in the store")).toHaveCount(0);
+    await expect(page.getByText("You are offline.")).toBeHidden();
+    await page.unroute(FAVOURITES_CALL);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem("favourite-dapps-en"));
+  }
+  complaints.splice(0);
+});
+
+test("a favourite of another tab is counted and listed here", async ({ page, context }) => {
+  await openStore(page, "/en/dappstore?view=favourites");
+  const other = await context.newPage();
+  await openStore(other, "/en/dappstore?category_id=2&category=lending");
+  await other.getByRole("button", { name: "Aave: favourite" }).click();
+  await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
+  await expect(page.locator("[data-favourite-count]").first()).toHaveText("1");
+  await other.getByRole("button", { name: "Aave: favourite" }).click();
+  await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
+  await other.close();
+});
+
+test("a failed further page is reported, and can be retried", async ({ page, complaints }) => {
+  const NEXT = "**/dappstore?*start=*";
+  await page.route(NEXT, (route) => route.abort());
+  await openStore(page, "/en/dappstore?category_id=0&category=all");
+  await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("alert").getByText("More DApps could not be loaded.")).toBeVisible();
+  await expect(page.locator("[data-announce]")).toHaveText("");
+  await page.unroute(NEXT);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(results(page)).toHaveCount(80);
+  await expect(page.getByText("More DApps could not be loaded.")).toBeHidden();
+  complaints.splice(0);
+});
+
+test("a website that is not in the store is reported while typing", async ({ page }) => {
+  await openStore(page, "/en/dappstore");
+  await field(page).fill("uniswap-app.com");
+  const found = page.locator('[data-group="found"]');
+  await expect(found.getByText("uniswap-app.com is not in the store")).toBeVisible();
+  await expect(found.getByText("Its address is close to app.uniswap.org")).toBeVisible();
+  await expect(found.getByRole("option")).toHaveText(/Uniswap/);
+  await field(page).fill("foo.com");
+  await expect(found.getByText("foo.com is not in the store")).toBeVisible();
+  await expect(found.getByRole("option")).toHaveCount(0);
+});
+
+test("offline, the lists that were seen are shown, with a notice", async ({ page, context, complaints }) => {
   await openStore(page, "/en/dappstore?category_id=1&category=DEX");
   await chip(page, "Lending").click();
   await expect(page.getByRole("heading", { name: "Lending" })).toBeVisible();
@@ -150,7 +221,7 @@ test("without a connection the lists that were seen are shown, and it is said", 
   await expect(page.getByText("You are offline. This is the list saved on your device.")).toBeVisible();
   await expect(results(page).first()).toBeVisible();
   await context.setOffline(false);
-  // The browser itself reports the requests that failed.
+  // The browser reports the failed requests.
   complaints.splice(0);
 });
 
@@ -184,7 +255,7 @@ test.describe("without JavaScript", () => {
     await expect(results(page).first()).toContainText("Uniswap");
     await page.getByRole("link", { name: "All", exact: true }).click();
     await page.goto("/en/dappstore?category_id=0");
-    await page.getByRole("link", { name: "Next page" }).click();
+    await page.getByRole("link", { name: "Show more" }).click();
     await expect(page).toHaveURL(/start=40$/);
     await expect(results(page)).toHaveCount(40);
     await chip(page, "Lending").click();

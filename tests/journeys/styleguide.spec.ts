@@ -1,4 +1,4 @@
-/** What reference pictures would protect, told by the pixels themselves: decision 0030. */
+/** Checks the pixels themselves instead of reference pictures: decision 0030. */
 import type { Page } from "@playwright/test";
 import { expect, openIn, test, THEMES } from "#tests/fixtures/journey.ts";
 import {
@@ -11,12 +11,12 @@ import {
   type Pixels,
 } from "#tests/fixtures/pixels.ts";
 
-// A trace would take pictures of its own between ours.
+// A trace would take its own screenshots between ours.
 test.use({ viewport: { width: 1024, height: 800 }, trace: "off" });
 
-/** Text and a line or two; the smoothed edges of letters alone make more. */
+/** Text and a line or two; the antialiasing of letters alone makes more. */
 const FEWEST_COLOURS = 12;
-/** Half the space between two sections: shadows may reach so far, nothing may reach the neighbour. */
+/** Half the space between two sections: shadows may reach this far, and nothing may reach the neighbour. */
 const SHADOW_PX = 40;
 
 const photograph = async (page: Page): Promise<Pixels> =>
@@ -25,7 +25,7 @@ const photograph = async (page: Page): Promise<Pixels> =>
 interface Section {
   readonly id: string;
   readonly box: Box;
-  /** What stands under the title, whose letters alone are never blank. */
+  /** The part below the title, because the title alone is never blank. */
   readonly content: Box;
 }
 
@@ -40,7 +40,7 @@ const sectionsOf = (page: Page): Promise<Section[]> =>
     }),
   );
 
-/** Hides these and shows all others; they keep their places. */
+/** Hides these and shows all others; all keep their positions. */
 const hideOnly = (page: Page, hidden: readonly Section[]): Promise<void> =>
   page.locator("main section[id]").evaluateAll(
     (sections, ids) => {
@@ -50,7 +50,7 @@ const hideOnly = (page: Page, hidden: readonly Section[]): Promise<void> =>
     hidden.map(({ id }) => id),
   );
 
-/** What vanishes with some sections was painted by them. */
+/** Pixels that change when some sections are hidden belong to them. */
 async function strayPixels(page: Page, whole: Pixels, hidden: readonly Section[]): Promise<string[]> {
   await hideOnly(page, hidden);
   const allowed = hidden.map(({ box }) => around(box, SHADOW_PX));
@@ -120,7 +120,7 @@ for (const theme of THEMES)
       if (y < margin) ring.above += 1;
       if (y >= after.height - margin) ring.below += 1;
     });
-    // Two pixels thick, less the rounded corners.
+    // Two pixels thick, minus the rounded corners.
     for (const side of ["left", "right"] as const) expect(ring[side], side).toBeGreaterThan(box.height);
     for (const side of ["above", "below"] as const) expect(ring[side], side).toBeGreaterThan(box.width);
   });

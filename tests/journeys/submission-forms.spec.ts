@@ -5,7 +5,15 @@ import commonZh from "#content/messages/zh/submitCommon.json" with { type: "json
 import dappZh from "#content/messages/zh/submitDapp.json" with { type: "json" };
 import tokenZh from "#content/messages/zh/submitToken.json" with { type: "json" };
 import { expect, test } from "#tests/fixtures/journey.ts";
-import { chooseNetwork, CONTRACT, errorAt, field, openForm } from "#tests/fixtures/submission-form.ts";
+import {
+  chooseLogo,
+  chooseNetwork,
+  CONTRACT,
+  errorAt,
+  field,
+  fillClosing,
+  openForm,
+} from "#tests/fixtures/submission-form.ts";
 
 const TEXTS = {
   en: { common: commonEn, dapp: dappEn, token: tokenEn },
@@ -13,7 +21,7 @@ const TEXTS = {
 };
 const LANGUAGES = ["en", "zh"] as const;
 
-test("a form is a plain one until somebody is there, and a list in use is not taken away", async ({
+test("a form is plain HTML until the first interaction, and a list in use is not replaced", async ({
   page,
 }) => {
   await page.goto("/en/submit/token", { waitUntil: "networkidle" });
@@ -30,10 +38,54 @@ test("a form is a plain one until somebody is there, and a list in use is not ta
   await expect(field(page, "address")).toHaveValue(CONTRACT);
 });
 
+test("a listed token is stopped by the preflight, and refused at its field if it was listed after it", async ({
+  page,
+  complaints,
+}) => {
+  const listed = "This contract is already listed as Uniswap.";
+  await openForm(page, "/en/submit/token");
+  await chooseNetwork(page, "network", "Ethereum");
+  await field(page, "standard").selectOption("ERC20");
+  const texts = {
+    address: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
+    owner_address: CONTRACT,
+    name: "Uniswap FAKE",
+    symbol: "UNI",
+    bl_symbol: "ETH",
+    total_supply: "1000",
+    decimal: "6",
+    precision: "4",
+    gas: "60000",
+    website: "fake.example.org",
+    description: "A copy.",
+    companyName: "Harbour Ltd",
+  };
+  for (const [path, text] of Object.entries(texts)) await field(page, path).fill(text);
+  await chooseLogo(page, 400, 400);
+  await fillClosing(page);
+  const logo = page.getByRole("group", { name: commonEn.logo.previewTitle }).locator("img").first();
+  await expect(logo).toBeVisible();
+  await page.getByRole("button", { name: commonEn.preflight.run }).click();
+  await expect(page.getByText(listed)).toBeVisible();
+  await expect(page.getByRole("button", { name: commonEn.preflight.continue })).toHaveCount(0);
+
+  // As if it had been listed right after the preflight.
+  await page.route("**/api/preflight/token", (route) =>
+    route.fulfill({ json: { result: 0, message: "", data: { findings: [] } } }),
+  );
+  await field(page, "name").fill("Uniswap COPY");
+  await page.getByRole("button", { name: commonEn.preflight.run }).click();
+  await page.getByRole("button", { name: commonEn.preflight.continue }).click();
+  await expect(errorAt(page, "address")).toHaveText(listed);
+  await expect(page).toHaveURL(/submit\/token$/);
+  // The browser reports the refusal.
+  complaints.length = 0;
+});
+
 for (const language of LANGUAGES) {
   const { common, dapp, token } = TEXTS[language];
 
-  test(`a DApp's form tells every mistake at its field, in ${language}`, async ({ page }) => {
+  test(`a DApp's form shows every error at its field, in ${language}`, async ({ page }) => {
     await openForm(page, `/${language}/submit/dapp`);
     await page.getByRole("button", { name: common.preflight.run }).click();
     const summary = page.getByRole("group", { name: /12/ });
@@ -67,7 +119,7 @@ for (const language of LANGUAGES) {
     await expect(field(page, "audit_url")).toHaveText(dapp.audit.itemRequired);
   });
 
-  test(`what is typed is checked when its field is left, in ${language}`, async ({ page }) => {
+  test(`a value is validated when its field loses the focus, in ${language}`, async ({ page }) => {
     await openForm(page, `/${language}/submit/dapp`);
     const bad = async (path: string, typed: string, text: string) => {
       await field(page, path).fill(typed);
@@ -96,7 +148,7 @@ for (const language of LANGUAGES) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a token's form tells every mistake at its field, in ${language}`, async ({ page, complaints }) => {
+    test(`a token's form shows every error at its field, in ${language}`, async ({ page, complaints }) => {
       await page.goto(`/${language}/submit/token`);
       await page.getByRole("button", { name: common.preflight.run }).click();
       for (const [path, text] of [

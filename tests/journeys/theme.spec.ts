@@ -12,7 +12,7 @@ test("?theme= decides, and anything but light or dark is light", async ({ page }
   expect(await page.evaluate(themeOf)).toBe("light");
 });
 
-test("without a choice the system's preference decides, and the toggle is remembered", async ({ page }) => {
+test("without a choice the system's preference decides, and the toggle is stored", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/docs");
   expect(await page.evaluate(themeOf)).toBe("dark");
@@ -26,7 +26,7 @@ test("without a choice the system's preference decides, and the toggle is rememb
   expect(await page.evaluate(themeOf)).toBe("light");
 });
 
-test("inside the wallet's own browser the host's answer decides", async ({ page }) => {
+test("in the wallet's own browser the host's answer decides", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => {
     Object.assign(window, { tidepool: { isDarkMode: () => Promise.resolve(true) } });
@@ -40,7 +40,7 @@ test("the theme is set before the first paint", async ({ page }) => {
     localStorage.setItem("theme", "dark");
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seen });
-    // The first thing that could be painted is the body.
+    // The body is the first element that could be painted.
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
       seen.push(document.documentElement.dataset["theme"]);
@@ -49,4 +49,31 @@ test("the theme is set before the first paint", async ({ page }) => {
   });
   await page.goto("/en/docs");
   expect(await page.evaluate("window.seen")).toEqual(["dark"]);
+});
+
+const browserColour =
+  "[...document.querySelectorAll('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)?.content";
+
+test("the browser's own bar has the colour of the current theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/docs");
+  expect(await page.evaluate(browserColour)).toBe("#f7f8f4");
+  await page.getByRole("button", { name: /dark theme/i }).click();
+  await expect.poll(() => page.evaluate(browserColour)).toBe("#08191d");
+  await page.reload();
+  await expect.poll(() => page.evaluate(browserColour)).toBe("#08191d");
+});
+
+test("a change of the system's preference applies until the reader has chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/docs");
+  const html = page.locator("html");
+  // The script listens when the page is idle.
+  await page.waitForLoadState("networkidle");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: /light theme/i }).click();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "light");
 });

@@ -1,6 +1,6 @@
-/** The whole way of a submission: from the form over the donation on a real node and the review to the listing. */
+/** The whole lifecycle of a submission: the form, the donation on a real node, the review and the listing. */
 import type { Page } from "@playwright/test";
-import { wakeIsland } from "#tests/fixtures/island.ts";
+import { hydrateIslands } from "#tests/fixtures/island.ts";
 import { axeFindings, expect, otherSites, test } from "#tests/fixtures/journey.ts";
 import { RECIPIENT } from "#tests/fixtures/payments/donations.ts";
 import { newestOf, operate } from "#tests/fixtures/operator.ts";
@@ -27,7 +27,7 @@ test.afterAll(() => paying.stop());
 
 test.describe.configure({ mode: "serial" });
 
-/** The DApp goes through several journeys. */
+/** Several journeys use this DApp. */
 let dappReceipt = "";
 
 const open = (page: Page, path: string) => page.goto(paying.site.address + path);
@@ -41,7 +41,7 @@ async function checkAndSend(page: Page): Promise<void> {
   await expect(page).toHaveURL(RECEIPT);
 }
 
-/** The amount that the receipt shows, paid by somebody and given as an explorer's link. */
+/** Pays the amount on the receipt from another account and submits the explorer link. */
 async function payByLink(page: Page): Promise<void> {
   const amount = (await page.locator("[data-amount]").getAttribute("data-amount")) ?? "";
   const { payments } = paying;
@@ -53,7 +53,7 @@ async function payByLink(page: Page): Promise<void> {
 
 const state = (page: Page, name: string) => page.locator(`[data-donation-state=${name}]`);
 
-test("a DApp is filled in, survives a reload, gets its logo cropped, is sent, and is paid for from a wallet", async ({
+test("a DApp form is filled in, survives a reload, gets its logo cropped, is sent, and is paid for from a wallet", async ({
   page,
 }) => {
   await paying.addWallet(page);
@@ -76,7 +76,7 @@ test("a DApp is filled in, survives a reload, gets its logo cropped, is sent, an
   await expect(page.getByText("Saved on this device")).toBeVisible();
 
   await page.reload();
-  // Shown without a touch of the page.
+  // Shown without an interaction.
   await expect(page.getByText("You have a draft from")).toBeVisible();
   await expect(field(page, "network.1")).toHaveValue(/BNB/);
   await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
@@ -109,7 +109,7 @@ test("a DApp is filled in, survives a reload, gets its logo cropped, is sent, an
   await expect(page.getByText("In review").first()).toBeVisible();
 });
 
-test("what the reviewer asks for is corrected in the form that was sent, without another donation", async ({
+test("the reviewer's requests are corrected in the same form, without another donation", async ({
   page,
   complaints,
 }) => {
@@ -123,7 +123,7 @@ test("what the reviewer asks for is corrected in the form that was sent, without
   await expect(errorAt(page, "url")).toHaveText("Adapt the pages to small screens.");
   await expect(errorAt(page, "category")).toHaveText("The reviewer asked about this field.");
   await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
-  await wakeIsland(page);
+  await hydrateIslands(page);
   expect(await axeFindings(page)).toEqual([]);
 
   const send = async () => {
@@ -132,7 +132,7 @@ test("what the reviewer asks for is corrected in the form that was sent, without
   };
   await send();
   await expect(page.getByText("Nothing has changed yet.")).toBeVisible();
-  // The browser itself reports the refusal's status.
+  // The browser reports the status of the refusal.
   expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
 
   await field(page, "url").fill("https://m.harbour-exchange.example.org");
@@ -148,7 +148,7 @@ test("an approved DApp is found in the store within seconds", async ({ page }) =
   await page.goto(dappReceipt);
   await expect(page.getByText("Live").first()).toBeVisible();
   const found = page.getByRole("link", { name: "Harbour Exchange" }).first();
-  // It was approved in another process; the site looks for such changes twice a second.
+  // Another process approved it; the site polls for such changes twice a second.
   await expect(async () => {
     await open(page, "/en/dappstore?key=harbour");
     await expect(found).toBeVisible({ timeout: 500 });
@@ -158,7 +158,7 @@ test("an approved DApp is found in the store within seconds", async ({ page }) =
   await expect(page.getByText("m.harbour-exchange.example.org").first()).toBeVisible();
 });
 
-test("a collection of NFTs is filled in and paid for by a link; its draft goes through a file", async ({
+test("an NFT collection is filled in and paid for by a link; its draft is saved to a file and loaded again", async ({
   page,
 }) => {
   await openForm(page, `${paying.site.address}/en/submit/nft`);
@@ -188,7 +188,7 @@ test("a collection of NFTs is filled in and paid for by a link; its draft goes t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a token is filled in, paid for and listed, and nothing typed or uploaded is lost on the way", async ({
+  test("a token is filled in, paid for and listed, and nothing typed or uploaded is lost", async ({
     page,
     complaints,
   }) => {

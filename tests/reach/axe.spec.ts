@@ -1,7 +1,7 @@
 import { axeFindings, axeFindingsInside, expect, openIn, test, THEMES } from "#tests/fixtures/journey.ts";
 import { publicPages } from "#tests/fixtures/public-pages.ts";
 
-/** The shell is looked at on the home page. */
+/** The shell is checked on the home page. */
 for (const language of ["en", "zh", "ru", "th"]) {
   for (const theme of THEMES) {
     test(`${language} in ${theme}: 0 axe findings on every page`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { webManifest } from "#server/discovery/web-manifest.ts";
 import { writeAppIcons } from "./app-icons.ts";
 
-it("every picture that pages and the manifest name is made, in the size they say", async () => {
+it("every icon that pages and the manifest name exists in the stated size", async () => {
   const served = mkdtempSync(join(tmpdir(), "icons-"));
   onTestFinished(() => rmSync(served, { recursive: true }));
   await writeAppIcons(resolve(import.meta.dirname, "../.."), served);

@@ -1,4 +1,4 @@
-/** The brand's marks as the pictures that browsers and phones ask for. */
+/** Renders the brand's marks as the icons that browsers and phones request. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,15 +6,15 @@ import sharp from "sharp";
 const APP_SIZES = [180, 192, 512];
 const FAVICON_SIZE = 32;
 
-/** SVG is drawn large and made smaller, which keeps edges clean at any size. */
+/** Renders the SVG large and scales it down, which keeps edges clean at any size. */
 const draw = (file: string, size: number): Promise<Buffer> =>
   sharp(file, { density: 288 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 /** An ICO file with one PNG inside. */
 function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // Type 1 is an icon.
+  head.writeUInt16LE(1, 4); // The file contains one picture.
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);

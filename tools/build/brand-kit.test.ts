@@ -40,7 +40,7 @@ test("the zip is named after the brand and holds every file that the kit lists, 
   }
 });
 
-test("pictures have the width and height that the page states", async () => {
+test("pictures have the width and height that the page shows", async () => {
   const { served, kit } = await makeKit(logoTree());
   for (const { path, width, height } of kit.logos["mark"]!.filter(({ format }) => format === "png")) {
     expect(await sharp(join(served, path)).metadata()).toMatchObject({ width, height, format: "png" });

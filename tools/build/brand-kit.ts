@@ -1,11 +1,11 @@
-/** The brand kit: every logo as a drawing and as pictures, each on its own and all in one zip. */
+/** The brand kit: every logo as SVG and PNG, as single files and in one zip. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { brandKitFile, type BrandKit, type LogoFile } from "#server/front/brand-kit.ts";
 import { drawnSize, logoPng } from "./logo-png.ts";
 
-// Fixed, so that the same logos give the same bytes. Local time on purpose: a zip holds no zone.
+// A fixed date, so that the same logos give the same bytes. A zip stores local time without a zone.
 const MODIFIED = new Date(2020, 0, 1);
 
 interface LogoGroups {
@@ -21,7 +21,7 @@ interface MadeFile extends LogoFile {
 
 const LOGO_FOLDER = "/brand/logos/";
 
-/** Where the zip of all logos is served; the brand's short name is in it, because it is what people keep. */
+/** The address of the zip. It contains the brand's short name, because people keep the file under it. */
 const zipPath = (shortName: string): string => `/brand/${shortName.toLowerCase()}-logos.zip`;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -44,7 +44,7 @@ async function makeLogo(root: string, name: string, pngWidths: readonly number[]
   return [made(`${name}.svg`, "svg", size.width, Buffer.from(svg)), ...(await Promise.all(pictures))];
 }
 
-/** Drawings and pictures in a folder each. */
+/** SVG and PNG files get a folder each. */
 function zipFiles(files: readonly MadeFile[]): Uint8Array {
   const entries = files
     .map(({ path, format, content }) => [`${format}/${path.slice(LOGO_FOLDER.length)}`, content] as const)

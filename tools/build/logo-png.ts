@@ -1,17 +1,17 @@
-/** Pictures of a drawing. Rendering is slow beside the rest of a build, so what was rendered once is kept. */
+/** Renders a drawing as PNG. Rendering is slow, so the results are cached. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** The units that the drawing itself is made in. */
+/** The size of the drawing in its own units. */
 export function drawnSize(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error("A logo needs a viewBox that begins at 0 0.");
   return { width: Number(width), height: Number(height) };
 }
 
-/** One unit of a drawing is one dot at this density. */
+/** At this density one unit of a drawing is one pixel. */
 const DENSITY = 72;
 
 async function render(svg: string, width: number): Promise<Buffer> {
@@ -19,7 +19,7 @@ async function render(svg: string, width: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The same drawing, width and renderer give the same bytes. */
+/** The key contains drawing, width and renderer, because these decide the bytes. */
 export async function logoPng(svg: string, width: number, cacheFolder: string): Promise<Buffer> {
   const recipe = `${svg} ${width} ${JSON.stringify(sharp.versions)}`;
   const kept = join(cacheFolder, `${createHash("sha256").update(recipe).digest("hex").slice(0, 32)}.png`);

@@ -1,29 +1,32 @@
-/** How much JavaScript a page loads before anything is pressed, read from the built files. */
+/** Measures how much JavaScript a page loads before the first interaction, from the built files. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The most that a page may load, as it leaves the server. */
+/** The most bytes of JavaScript that a page may load, compressed. */
 export const MAX_SCRIPT_BYTES = 105_000;
 
-/** The most that the script of every page may weigh; React alone is more. */
-export const MAX_ENTRY_BYTES = 25_000;
+/** The most for a page that is only read. */
+export const MAX_DOCUMENT_BYTES = 8_500;
+
+/** The most for the store once it is hydrated. */
+export const MAX_STORE_BYTES = 95_000;
 
 export interface PageWeight {
-  /** What the page holds beside the shell: the name of an island or enhancement, or nothing. */
+  /** The island of the page, or null for the shell alone. */
   readonly part: string | null;
   readonly files: number;
   readonly bytes: number;
 }
 
-/** `import(…)` is none: what it names is fetched later. */
+/** Matches no `import(…)`, because the browser fetches that later. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["`]\.\/([^"`]+\.js)["`]/g;
-/** The tables of src/pages/enhancements.ts, as they stand in the built entry. */
+/** The table of src/pages/islands/registry.ts in the built scripts. */
 const PART = /["`]?([\w-]+)["`]?:\(\)=>\w+\(\(\)=>import\(["`]\.\/([^"`]+\.js)["`]\)/g;
-/** Fetched beside every island. */
-const WAKING = /import\(["`]\.\/(wake-island-[^"`]+\.js)["`]\)/;
-const REACT = /^libraries-/;
+/** The first is fetched on pages with an island, the second when one is hydrated. */
+const STARTING = /import\(["`]\.\/(start-islands-[^"`]+\.js)["`]\)/;
+const HYDRATING = /import\(["`]\.\/(hydrate-island-[^"`]+\.js)["`]\)/;
 
-/** The built scripts, by the names of their files. */
+/** The built scripts by file name. */
 class Scripts {
   readonly #folder: string;
 
@@ -35,7 +38,7 @@ class Scripts {
     return readFileSync(join(this.#folder, name), "utf8");
   }
 
-  /** These files and all that they import from the start. */
+  /** Returns these files and everything they import statically. */
   reachedFrom(names: readonly string[], reached = new Set<string>()): Set<string> {
     for (const name of names) {
       if (reached.has(name)) continue;
@@ -46,19 +49,22 @@ class Scripts {
     return reached;
   }
 
-  /** As it is served: small files have no compressed copy. */
+  /** The size as served; small files have no compressed copy. */
   bytes(name: string): number {
     const path = join(this.#folder, name);
     return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
   }
 }
 
-/** What the browser is given first, and the tables of parts in it. */
+/** The entry script and the table of islands in it. */
 class Entry {
   readonly scripts: Scripts;
   readonly name: string;
-  /** With all that comes along. */
+  /** The code of the entry and of all its static imports. */
   readonly code: string;
+  /** The file that starts islands, and its code. */
+  readonly #starter: string;
+  readonly islands: string;
 
   constructor(build: string) {
     const folder = join(build, "client/assets");
@@ -67,23 +73,30 @@ class Entry {
     this.scripts = new Scripts(folder);
     this.name = name;
     this.code = Array.from(this.scripts.reachedFrom([name]), (file) => this.scripts.code(file)).join("\n");
+    this.#starter = STARTING.exec(this.code)?.[1] ?? "";
+    this.islands = this.scripts.code(this.#starter);
   }
 
-  /** The parts with the file of each. */
+  /** Returns the islands with the file of each. */
   parts(): Map<string, string> {
-    return new Map(Array.from(this.code.matchAll(PART), ([, part = "", file = ""]) => [part, file]));
+    const tables = this.code + this.islands;
+    return new Map(Array.from(tables.matchAll(PART), ([, part = "", file = ""]) => [part, file]));
   }
 
-  /** The names of all files that a page with this part loads. */
+  #isIsland(file: string): boolean {
+    return this.islands.includes(file);
+  }
+
+  /** Returns the names of all files that a page with this island loads. */
   reachedWith(file: string | null): Set<string> {
-    const loaded = this.scripts.reachedFrom(file === null ? [this.name] : [this.name, file]);
-    const waking = WAKING.exec(this.code)?.[1] ?? "";
-    if ([...loaded].some((name) => REACT.test(name))) this.scripts.reachedFrom([waking], loaded);
-    return loaded;
+    if (file === null) return this.scripts.reachedFrom([this.name]);
+    const hydrating = HYDRATING.exec(this.islands)?.[1] ?? "";
+    const ofIslands = this.#isIsland(file) ? [this.#starter, hydrating] : [];
+    return this.scripts.reachedFrom([this.name, ...ofIslands, file]);
   }
 }
 
-/** The scripts of a page that holds the named part. */
+/** Returns the scripts of a page with the named island. */
 export function scriptsOf(build: string, part: string): string[] {
   const entry = new Entry(build);
   const file = entry.parts().get(part);
@@ -91,7 +104,7 @@ export function scriptsOf(build: string, part: string): string[] {
   return [...entry.reachedWith(file)];
 }
 
-/** Those of them that come after the script of every page. */
+/** Returns the scripts that load after those of every page. */
 export function laterScriptsOf(build: string, part: string): string[] {
   const first = new Entry(build).reachedWith(null);
   return scriptsOf(build, part).filter((name) => !first.has(name));

@@ -1,5 +1,4 @@
-// React Router's own build command empties the whole of build/, compiled messages and lock included; this is
-// the same call to Vite without that.
+// Calls Vite directly, because React Router's build command empties build/, compiled messages and lock included.
 import { dirname } from "node:path";
 import { createBuilder } from "vite";
 import { stopWithParent } from "#tools/stop-with-parent.ts";
@@ -15,7 +14,7 @@ try {
   });
   await builder.buildApp();
 } catch (error) {
-  // The bundler's message names file and line; a stack of its own files would only bury it.
+  // The bundler's message names file and line; its stack trace would only hide that.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

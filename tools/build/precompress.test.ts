@@ -23,7 +23,7 @@ test("a script of 1 KB or more gets a brotli and a gzip copy that hold the same 
   expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(TEXT);
 });
 
-test("what is small or compressed already gets no copy", async () => {
+test("a file that is small or already compressed gets no copy", async () => {
   const folder = await compressedTree({ "small.js": "1", "photo.png": TEXT, "assets/font.woff2": TEXT });
   for (const name of ["small.js", "photo.png", "assets/font.woff2"]) {
     expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);

@@ -31,7 +31,7 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Writes .br and .gz beside every text file of a folder; zlib's own threads do them side by side. */
+/** Writes .br and .gz beside every text file of a folder, in parallel on zlib's threads. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));

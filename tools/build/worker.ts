@@ -1,4 +1,4 @@
-/** The service worker, in one file that imports nothing: not every browser takes a worker made of modules. */
+/** Builds the service worker as one file without imports, because not every browser supports module workers. */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { build, type Plugin } from "vite";
 import { WORKER_PATH } from "#shell/offline/worker-address.ts";
 import { scriptsOf } from "./page-weights.ts";
 
-/** The part that the check of a file loads; without it that page could only be read. */
-const VERIFY_PART = "verify-file";
+/** The island of the file check. Without its script that page could only be read offline. */
+const VERIFY_PART = "fileCheck";
 
 const VERSION_MARK = "%version%";
 
-/** The version moves with every file the browser may get, and with the worker itself. */
+/** The version changes with every file the browser may get, and with the worker itself. */
 function writeVersion(names: readonly string[]): Plugin {
   return {
     name: "write-version",
@@ -22,7 +22,7 @@ function writeVersion(names: readonly string[]): Plugin {
   };
 }
 
-/** To be called after the pages are built: it knows their files by name. */
+/** Call it after the pages are built, because it needs the names of their files. */
 export async function buildWorker(root: string, served: string): Promise<void> {
   const assets = join(served, "assets");
   const files = scriptsOf(join(root, "build"), VERIFY_PART).map((name) => `/assets/${name}`);

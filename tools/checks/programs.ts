@@ -1,4 +1,4 @@
-// The checks that are programs of their own. Their output is kept back and shown only when they find something.
+// The checks that are external programs. Their output appears only when they find something.
 import { spawn } from "node:child_process";
 import { environmentWith } from "#tools/launch.mjs";
 
@@ -44,7 +44,7 @@ async function run(root: string, [command = "", ...args]: readonly string[]): Pr
 
 const generating = new Map<string, Promise<Outcome>>();
 
-/** Types and lint both read the types of the routes: written once, before either. */
+/** Types and lint both read the route types, so they are generated once before either. */
 async function withRouteTypes(root: string, program: readonly string[]): Promise<Outcome> {
   const generated = generating.get(root) ?? run(root, TYPEGEN);
   generating.set(root, generated);

@@ -1,21 +1,24 @@
-// Every check there is, side by side: the programs take the processors while ours run in this process.
+// Runs every check in parallel: the programs use other processors while ours run in this process.
+import { generateApiTypes } from "#tools/api-types/generate.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { secondsSince } from "#tools/timed.ts";
 import { checkBarrels } from "./imports/barrels.ts";
 import { checkBorders } from "./imports/borders.ts";
-import { checkCycles } from "./imports/cycles.ts";
 import { readModules } from "./imports/modules.ts";
 import { runMessageCheck } from "./messages/check.ts";
 import { PROGRAMS, type Outcome } from "./programs.ts";
 import { readTree, type Finding } from "./source-tree.ts";
 import { checkColours, checkInlineStyles } from "./styles/colours.ts";
 import { checkCssModules } from "./styles/css-modules.ts";
+import { checkPatterns } from "./patterns/check-patterns.ts";
+import { checkDocLinks } from "./tree/doc-links.ts";
 import { checkDuplicates } from "./tree/duplicates.ts";
-import { checkEnvironment } from "./tree/environment.ts";
 import { checkHygiene } from "./tree/hygiene.ts";
 import { checkProductWords } from "./tree/product-words.ts";
 import { checkReadmeSettings } from "./tree/readme-settings.ts";
+import { checkSharedAttributes } from "./tree/shared-attributes.ts";
 import { checkSizes } from "./tree/sizes.ts";
+import { checkStorageKeys } from "./tree/storage-keys.ts";
 
 export interface Tally {
   passed: number;
@@ -36,17 +39,19 @@ function ourChecks(root: string): Named[] {
   const modules = readModules(files);
   return [
     ["borders", () => checkBorders(files, modules)],
-    ["import cycles", () => checkCycles(modules)],
     ["barrels", () => checkBarrels(modules)],
     ["sizes and names", () => checkSizes(files)],
     ["duplicates", () => checkDuplicates(files)],
     ["style sheets", () => checkCssModules(files, modules)],
     ["colours", () => checkColours(files)],
     ["inline styles", () => checkInlineStyles(files)],
-    ["environment", () => checkEnvironment(files)],
+    ["shared attributes", () => checkSharedAttributes(files)],
+    ["storage keys", () => checkStorageKeys(files)],
     ["product words", () => checkProductWords(files)],
     ["tree hygiene", () => checkHygiene(files)],
+    ["doc links", () => checkDocLinks(files)],
     ["README settings", () => checkReadmeSettings(files)],
+    ["regular expressions", () => checkPatterns(files)],
     ["messages", () => messageFindings(root)],
   ];
 }
@@ -64,11 +69,12 @@ function report(name: string, started: number, { passed, output }: Outcome, tall
   if (!passed) console.log(output.replaceAll(/^/gm, "       "));
 }
 
-/** Runs all checks, prints a line for each and gives how many passed and failed. */
+/** Runs all checks, prints a line for each and returns how many passed and failed. */
 export async function runChecks(root: string): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
-  // The types of messages are what the compiler and the linter read.
+  // The compiler and the linter need the types of messages and API calls.
   compileMessages(root);
+  await generateApiTypes(root);
   const programs = Object.entries(PROGRAMS).map(async ([name, run]) => {
     const started = performance.now();
     report(name, started, await run(root), tally);

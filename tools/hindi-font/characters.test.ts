@@ -5,7 +5,7 @@ import { devanagariIn } from "./characters.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** The range of the face that loads our part of the font. */
+/** Reads the unicode-range of the font face that loads our subset. */
 function rangeInStyles(): (character: string) => boolean {
   const styles = readFileSync(join(root, "src/ui/fonts.css"), "utf8");
   const [, range = ""] = /devanagari-hindi\.woff2[^}]*unicode-range:([^;]+);/.exec(styles) ?? [];
@@ -19,12 +19,12 @@ function rangeInStyles(): (character: string) => boolean {
   };
 }
 
-it("a Hindi page needs no font but the part made for it: run tools/hindi-font when this fails", () => {
+it("a Hindi page needs only our subset of the font: run tools/hindi-font when this fails", () => {
   const isInRange = rangeInStyles();
   expect([...devanagariIn(root)].filter((character) => !isInRange(character))).toEqual([]);
 });
 
-it("the characters are Hindi's, each once", () => {
+it("the characters are Devanagari, each once", () => {
   const characters = devanagariIn(root);
   expect(new Set(characters).size).toBe([...characters].length);
   expect(characters).toMatch(/क/);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The characters of its script that the Hindi messages use, in order and each once. */
+/** Returns the Devanagari characters that the Hindi messages use, sorted and unique. */
 export function devanagariIn(root: string): string {
   const folder = join(root, "content/messages/hi");
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));

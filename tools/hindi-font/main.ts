@@ -1,6 +1,6 @@
-// `node tools/run.mjs tools/hindi-font/main.ts`: makes src/ui/fonts/devanagari-hindi.woff2, the part of Noto Sans
-// Devanagari that our Hindi is written with: less than half of the whole, which is the largest file of a first visit.
-// To be run again when the texts get a new character; a test says so, and fonts.css needs it too.
+// `node tools/run.mjs tools/hindi-font/main.ts`: writes src/ui/fonts/devanagari-hindi.woff2, the subset of Noto Sans
+// Devanagari that our Hindi texts use. The whole font would be the largest file of a first visit; the subset is less
+// than half of it. Run it again when a test reports a new character, and update the range in fonts.css.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
@@ -12,7 +12,7 @@ const WHOLE =
   "node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
 const PART = "src/ui/fonts/devanagari-hindi.woff2";
 
-/** From the body's to the heaviest that is set in this script. */
+/** From the weight of body text to the heaviest in this script. */
 const WEIGHTS = { min: 400, max: 750 };
 
 await launch(async () => {

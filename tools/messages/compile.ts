@@ -1,6 +1,6 @@
 /**
- * Compiles content/messages: fills the brand's names in, turns ICU texts into icu-minify's arrays (so that no
- * parser reaches the browser) and writes the English texts as a type, so that a wrong key is a type error.
+ * Compiles content/messages: fills in the brand's names, turns ICU texts into icu-minify's arrays (so that the browser
+ * needs no parser) and writes the English texts as a type, so that a wrong key is a type error.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,6 +35,23 @@ function readLanguage(folder: string, brand: BrandNames): Tree {
   );
 }
 
+const keysOf = (tree: Tree, prefix = ""): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? `${prefix}${key}` : keysOf(value, `${prefix}${key}.`),
+  );
+
+/** Writes two types: the texts, from which use-intl infers the values of each, and the union of all keys. */
+const typesOf = (tree: Tree): string =>
+  [
+    "/* Generated from content/messages/en. */",
+    `export type Messages = ${JSON.stringify(tree, null, 2)};`,
+    "export type MessageKey =",
+    `${keysOf(tree)
+      .map((key) => `  | ${JSON.stringify(key)}`)
+      .join("\n")};`,
+    "",
+  ].join("\n");
+
 export function compileMessages(root: string): void {
   const brand = JSON.parse(readFileSync(join(root, "content/brand/brand.json"), "utf8")) as BrandNames;
   const compiledFolder = join(root, "build/messages");
@@ -44,9 +61,6 @@ export function compileMessages(root: string): void {
   for (const language of LANGUAGES) {
     const tree = readLanguage(join(root, "content/messages", language), brand);
     writeFileSync(join(compiledFolder, `${language}.json`), JSON.stringify(mapTexts(tree, compile)));
-    if (language === "en") {
-      const type = `/* Generated from content/messages/en. */\nexport type Messages = ${JSON.stringify(tree, null, 2)};\n`;
-      writeFileSync(join(generatedFolder, "messages.ts"), type);
-    }
+    if (language === "en") writeFileSync(join(generatedFolder, "messages.ts"), typesOf(tree));
   }
 }

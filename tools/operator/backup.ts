@@ -1,16 +1,16 @@
-/** Copies of the embedded database. A Postgres server has its own tools for this, which know it better. */
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+/** Backup and restore of the embedded database. Postgres has its own tools. */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { sql } from "kysely";
-import { CommandError, type Command, type CommandInput } from "./command.ts";
+import { isWholeCopy, restoreCopy, writeCopy } from "#platform/database/copies.ts";
+import type { Config } from "#server/config.ts";
+import { databaseFile } from "#server/foundation.ts";
+import { CommandError, type Command, type OfflineCommand } from "./command.ts";
 
-function fileArgument({ args, foundation }: CommandInput): string {
-  const [file] = args;
-  if (foundation.database.engine !== "sqlite") {
+function fileArgument(verb: "backup" | "restore", config: Config, [file]: readonly string[]): string {
+  if (config.DATABASE_URL !== undefined) {
     throw new CommandError("This installation uses Postgres: back it up with pg_dump and pg_restore.");
   }
-  if (!file) throw new CommandError("Name a file: npm run operator -- database backup FILE");
+  if (!file) throw new CommandError(`Name a file: npm run operator -- database ${verb} FILE`);
   return resolve(file);
 }
 
@@ -19,42 +19,31 @@ export const backup: Command = {
   verb: "backup",
   usage: "FILE",
   help: "Writes a copy of the embedded database, while the site runs",
-  async run(input) {
-    const file = fileArgument(input);
+  async run({ foundation, args }) {
+    const file = fileArgument("backup", foundation.config, args);
     if (existsSync(file)) throw new CommandError(`${file} exists already: name another file.`);
-    await sql`vacuum into ${file}`.execute(input.foundation.database.db);
+    await writeCopy(foundation.database.db, file);
     console.log(`Written: ${file}`);
   },
 };
 
-function isOurDatabase(file: string): boolean {
-  try {
-    const copy = new DatabaseSync(file, { readOnly: true });
-    const check = copy.prepare("pragma integrity_check").get();
-    const table = copy.prepare("select count(*) as n from sqlite_master where name = 'data_version'").get();
-    copy.close();
-    return check?.["integrity_check"] === "ok" && table?.["n"] === 1;
-  } catch {
-    return false;
-  }
-}
-
-export const restore: Command = {
+export const restore: OfflineCommand = {
   noun: "database",
   verb: "restore",
   usage: "FILE",
-  help: "Puts a copy back; stop the site first. The present database is kept beside it",
-  async run(input) {
-    const file = fileArgument(input);
+  help: "Puts a copy back, while the site is stopped. The present database is kept beside it",
+  async runOffline(config, args) {
+    const file = fileArgument("restore", config, args);
     if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
-    if (!isOurDatabase(file)) throw new CommandError(`${file} is no whole copy of the site's database.`);
-    const target = resolve(input.foundation.config.DATA_DIR, "site.sqlite");
-    const kept = `${target}.before-restore`;
-    // Closing writes what is left of the write-ahead log into the file, so the kept copy is whole.
-    await input.foundation.database.close();
-    copyFileSync(target, kept);
-    for (const suffix of ["-wal", "-shm"]) rmSync(target + suffix, { force: true });
-    copyFileSync(file, target);
-    console.log(`Restored from ${file}. The former database is ${kept}.`);
+    if (!isWholeCopy(file)) throw new CommandError(`${file} is no whole copy of the site's database.`);
+    const target = databaseFile(config);
+    const restored = await restoreCopy(file, target);
+    if (!restored.ok) {
+      throw new CommandError(
+        `${target} is in use: stop the site and other commands first. Nothing was changed.`,
+      );
+    }
+    const former = restored.kept === "" ? "" : ` The former database is ${restored.kept}.`;
+    console.log(`Restored from ${file}.${former}`);
   },
 };

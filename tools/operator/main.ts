@@ -1,26 +1,34 @@
-// `npm run operator -- <noun> <verb>`: what the wallet's team does with the site's data.
+// `npm run operator -- <noun> <verb>`: the operators' commands on the site's data.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readEnvironment, SettingError } from "#server/config.ts";
-import { layFoundation, PROJECT_FOLDER } from "#server/foundation.ts";
+import { databaseFault } from "#platform/database/errors.ts";
+import { readEnvironment, SettingError, type Config } from "#server/config.ts";
+import { databaseLocation, createFoundation, PROJECT_FOLDER } from "#server/foundation.ts";
 import { createServices } from "#server/services.ts";
-import { StartError } from "#server/start-error.ts";
+import { databaseFailure, StartError } from "#server/start-error.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
+import { listActs } from "./acts.ts";
 import { backup, restore } from "./backup.ts";
 import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
+import { frontCommands } from "./catalogue/front.ts";
+import { listingCommands } from "./catalogue/listings.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
-import { CommandError, type Command, type CommandInput } from "./command.ts";
+import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
 import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
 import { newsCommands } from "./news/commands.ts";
+import { runRecorded } from "./recorded.ts";
 import { releaseCommands } from "./releases/commands.ts";
 import { submissionCommands } from "./submissions/commands.ts";
 import { submitterCommands } from "./submissions/submitters.ts";
 import { exportSubscribers } from "./subscribers.ts";
+import { seen } from "./terminal-text.ts";
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly (Command | OfflineCommand)[] = [
   importDappsCommand,
   exportDappsCommand,
+  ...listingCommands,
+  ...frontCommands,
   ...newsCommands,
   ...promotionCommands,
   ...releaseCommands,
@@ -31,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   ...submissionCommands,
   ...submitterCommands,
   exportSubscribers,
+  listActs,
   backup,
   restore,
 ];
@@ -38,26 +47,38 @@ const COMMANDS: readonly Command[] = [
 function printHelp(): void {
   console.log("npm run operator -- <noun> <verb>\n");
   const names = COMMANDS.map(({ noun, verb, usage }) => `${noun} ${verb} ${usage}`.trim());
-  const width = Math.max(...names.map((name) => name.length));
-  for (const [index, { help }] of COMMANDS.entries())
-    console.log(`  ${(names[index] ?? "").padEnd(width)}  ${help}`);
+  for (const [index, { help }] of COMMANDS.entries()) console.log(`  ${names[index]}\n      ${help}`);
 }
 
 type Given = Pick<CommandInput, "args" | "options" | "isJson">;
 
-async function run(command: Command, given: Given): Promise<void> {
-  if (!existsSync(join(PROJECT_FOLDER, "build/messages/en.json"))) compileMessages(PROJECT_FOLDER);
-  // The log would mix with what the command prints.
-  const foundation = await layFoundation({ ...readEnvironment(), LOG_LEVEL: "silent" });
+async function run(command: Command | OfflineCommand, given: Given): Promise<void> {
+  const config = readEnvironment();
   try {
-    await command.run({ foundation, services: createServices(foundation), ...given });
+    if ("runOffline" in command) await command.runOffline(config, given.args);
+    else await runOnline(command, given, config);
+  } catch (error) {
+    // A full disk or a locked or missing database prints one sentence instead of a stack trace.
+    throw databaseFault(error) === null ? error : databaseFailure(error, databaseLocation(config));
+  }
+}
+
+async function runOnline(command: Command, given: Given, config: Config): Promise<void> {
+  if (!existsSync(join(PROJECT_FOLDER, "build/messages/en.json"))) compileMessages(PROJECT_FOLDER);
+  // The log would mix with the command's output.
+  const foundation = await createFoundation({ ...config, LOG_LEVEL: "silent" }, { isPatient: true });
+  try {
+    const input = { foundation, services: createServices(foundation), ...given };
+    await runRecorded(command, input);
   } finally {
     await foundation.database.close();
   }
 }
 
-/** Options of the command itself, and those that all commands take. */
-function readArguments(command: Command | undefined): Given & { readonly wantsHelp: boolean } {
+/** Reads the command's own options and those that all commands have. */
+function readArguments(
+  command: Pick<Command, "options"> | undefined,
+): Given & { readonly wantsHelp: boolean } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -87,6 +108,6 @@ try {
   const isExpected =
     error instanceof CommandError || error instanceof SettingError || error instanceof StartError;
   if (!isExpected) throw error;
-  console.error(error.message);
+  console.error(error.message.split("\n").map(seen).join("\n"));
   process.exitCode = 1;
 }

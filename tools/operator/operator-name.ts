@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import type { Config } from "#server/config.ts";
 
-/** Who a decision is written under. */
+/** The name under which decisions are recorded. */
 export const operatorName = ({ OPERATOR }: Pick<Config, "OPERATOR">): string =>
   OPERATOR ?? userInfo().username;

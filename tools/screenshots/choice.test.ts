@@ -5,7 +5,7 @@ import { fileNameOf, readChoice } from "./choice.ts";
 
 const read = (...args: string[]) => readChoice(args, PUBLIC_PAGES);
 
-test("without arguments every page is taken, in all languages, themes and widths", () => {
+test("without arguments it takes every page in all languages, themes and widths", () => {
   expect(read()).toEqual({
     folder: "build/screenshots",
     languages: LANGUAGES,
@@ -15,7 +15,7 @@ test("without arguments every page is taken, in all languages, themes and widths
   });
 });
 
-test("a part can be chosen, and the folder named", () => {
+test("pages can be selected, and the folder named", () => {
   const args = ["out", "--languages=en,zh", "--pages=/,/about,docs/", "--themes=dark", "--widths=320"];
   expect(read(...args)).toEqual({
     folder: "out",
@@ -35,7 +35,7 @@ test.each([
   expect(() => read(argument)).toThrow(message);
 });
 
-test("a file name says language, page, width and theme", () => {
+test("a file name contains language, page, width and theme", () => {
   const picture = { language: "zh-tw", page: "/download/app", theme: "dark", width: 360 } as const;
   expect(fileNameOf(picture)).toBe("zh-tw/download-app-360-dark.png");
   expect(fileNameOf({ ...picture, page: "" })).toBe("zh-tw/home-360-dark.png");

@@ -1,4 +1,4 @@
-/** What `npm run screenshots` is asked for, and what each picture is called. */
+/** Reads the arguments of `npm run screenshots` and names the files. */
 import { parseArgs } from "node:util";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import { LaunchError } from "#tools/launch.mjs";
@@ -9,7 +9,7 @@ const WIDTHS = [360, 820, 1440] as const;
 export interface Choice {
   readonly folder: string;
   readonly languages: readonly Language[];
-  /** Paths without the language; the home page is empty. */
+  /** Paths without the language; the home page is the empty path. */
   readonly pages: readonly string[];
   readonly themes: readonly (typeof THEMES)[number][];
   readonly widths: readonly number[];
@@ -63,7 +63,7 @@ function readWidth(text: string): number {
   return width;
 }
 
-/** A file name that says what is on it: "zh/download-app-360-dark.png". */
+/** Names the file by its content: "zh/download-app-360-dark.png". */
 export function fileNameOf({ language, page, theme, width }: Picture): string {
   const words = page
     .toLowerCase()

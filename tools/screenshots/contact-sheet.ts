@@ -5,7 +5,7 @@ const STYLE =
   "body{font:14px system-ui;margin:24px}section{display:flex;flex-wrap:wrap;gap:12px;align-items:start}" +
   "figure{margin:0}img{inline-size:220px;block-size:300px;object-fit:cover;object-position:top;border:1px solid #8888}";
 
-/** All pictures on one page, small, page by page; each leads to its file. */
+/** Renders all pictures on one page, as thumbnails that link to their files. */
 export function contactSheet(pictures: readonly Picture[]): string {
   const sections = [...Map.groupBy(pictures, ({ page }) => page)].map(
     ([page, own]) =>

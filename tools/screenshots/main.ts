@@ -1,5 +1,5 @@
-// `npm run screenshots -- [FOLDER] [--languages=en,zh] [--pages=/about] [--themes=dark] [--widths=360]`:
-// pictures of the built site, and an index.html to look through them.
+// `npm run screenshots -- [FOLDER] [--languages=en,zh] [--pages=/about] [--themes=dark] [--widths=360]`: takes pictures
+// of the built site and writes an index.html with all of them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -15,7 +15,7 @@ import { contactSheet } from "./contact-sheet.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** By window, so that each is opened once. */
+/** Grouped by window, so that each is opened once. */
 const windowsOf = ({ themes, widths, languages, pages }: Choice): Picture[][] =>
   themes.flatMap((theme) =>
     widths.map((width) =>
@@ -25,7 +25,7 @@ const windowsOf = ({ themes, widths, languages, pages }: Choice): Picture[][] =>
 
 async function openBrowser(): Promise<Browser> {
   const wanted = environmentWith(root)["CHROME_PATH"] ?? "";
-  const executablePath = await findBrowser({ root, wanted, say: console.log });
+  const executablePath = await findBrowser({ root, wanted, print: console.log });
   if (!executablePath)
     throw new LaunchError("No browser could be found or fetched: set CHROME_PATH to a Chrome or Chromium.");
   return chromium.launch({ executablePath, args: ["--disable-background-networking"] });
@@ -38,7 +38,7 @@ interface Studio {
   readonly onTaken: (file: string) => void;
 }
 
-/** Pictures far from the window are not fetched until they come near. */
+/** Loads all images eagerly, because those far from the window would load lazily. */
 const fetchAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
@@ -65,7 +65,7 @@ async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: 
   await page.close();
 }
 
-/** As many windows at once as there are processors: more would only wait for each other, and some too long. */
+/** Opens as many windows at once as there are processors; more would time out waiting for each other. */
 async function takeInTurn(studio: Studio, windows: Picture[][]): Promise<void> {
   const waiting = [...windows];
   const worker = async (): Promise<void> => {

@@ -16,6 +16,6 @@ it.each([
   for (const one of some) expect(characters).toContain(one);
 });
 
-it("leaves Latin letters, figures and places without a character out", () => {
+it("leaves out Latin letters, digits and unassigned positions", () => {
   expect(charactersFor(root, "zh")).not.toMatch(/[A-Za-z0-9\uFFFD\uE000-\uF8FF]/);
 });

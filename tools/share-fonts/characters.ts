@@ -1,4 +1,4 @@
-/** Which characters of Chinese, Japanese and Korean the fonts of share pictures have. */
+/** Decides which Chinese, Japanese and Korean characters the fonts of share pictures contain. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#i18n/languages.ts";
@@ -14,8 +14,8 @@ interface CodeTable {
 const ROWS: readonly Range[] = [[0xa1, 0xfe]];
 
 /**
- * The everyday characters of each language, as the standards of the 1980s ordered them: their first levels hold what
- * newspapers use. Every system still knows these tables, so no list has to be kept.
+ * The everyday characters of each language, from the standards of the 1980s: their first levels contain what newspapers
+ * use. Every system still has these code tables, so we maintain no list.
  */
 const EVERYDAY = {
   // GB 2312, level 1
@@ -53,11 +53,11 @@ function charactersOf({ encoding, lead, trail }: CodeTable): string {
         characters += decoder.decode(Uint8Array.of(first, second));
     }
   }
-  // A place without a character is read as the replacement, or as one for private use.
+  // An unassigned position decodes to the replacement character or to one for private use.
   return characters.replaceAll(/[\uFFFD\p{ASCII}\p{Co}]/gu, "");
 }
 
-/** Every text in a tree that stands under the language's name. */
+/** Returns every text in a tree under the language's key. */
 function textsUnder(tree: unknown, language: Language): string[] {
   if (typeof tree !== "object" || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -70,7 +70,7 @@ const readFolder = (folder: string): string[] =>
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(join(folder, file), "utf8"));
 
-/** What the messages and the first data of a language are written with. */
+/** Returns the characters that the messages and the seed of a language use. */
 function usedCharacters(root: string, language: Language): string {
   const messages = readFolder(join(root, "content/messages", language));
   const seed = readFolder(join(root, "content/seed")).flatMap((text) =>
@@ -79,7 +79,7 @@ function usedCharacters(root: string, language: Language): string {
   return [...messages, ...seed].join("");
 }
 
-/** In order and each once, so that the same content gives the same font. Latin comes from the brand's own font. */
+/** Sorted and unique, so that the same content gives the same font. Latin characters come from the brand's own font. */
 export function charactersFor(root: string, language: EastAsian): string {
   const everyday = EVERYDAY[language].map(charactersOf).join("");
   const all = new Set(everyday + PUNCTUATION + usedCharacters(root, language));

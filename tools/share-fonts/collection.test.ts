@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fontOf } from "./collection.ts";
 
-/** Two fonts with one table each: the first shares nothing with the second. */
+/** Builds a collection of two fonts with one table each, which share nothing. */
 function collectionOf(tables: readonly string[]): Buffer {
   const heads = tables.map(() => Buffer.alloc(12 + 16));
   const start = 12 + 4 * tables.length;
@@ -20,7 +20,7 @@ function collectionOf(tables: readonly string[]): Buffer {
   return Buffer.concat([index, ...heads, Buffer.from(tables.join(""), "latin1")]);
 }
 
-it("a font taken out has its own tables, each at an offset that four divides", () => {
+it("an extracted font has its own tables, at offsets that are multiples of four", () => {
   const font = fontOf(collectionOf(["first", "second"]), 1);
   const offset = font.readUInt32BE(20);
   expect(font.toString("latin1", offset, offset + font.readUInt32BE(24))).toBe("second");
@@ -28,6 +28,6 @@ it("a font taken out has its own tables, each at an offset that four divides", (
   expect(font.length % 4).toBe(0);
 });
 
-it("what is no collection is refused", () => {
+it("a file that is not a collection is refused", () => {
   expect(() => fontOf(Buffer.from("OTTO0000"), 0)).toThrow("no collection");
 });

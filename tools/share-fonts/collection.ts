@@ -1,4 +1,4 @@
-/** Takes one font out of a collection (.ttc), whose fonts share their tables. */
+/** Extracts one font from a collection (.ttc), whose fonts share their tables. */
 const HEAD_BYTES = 12;
 const RECORD_BYTES = 16;
 const ALIGNMENT = 4;

@@ -1,6 +1,6 @@
-// `node tools/run.mjs tools/share-fonts/main.ts NotoSansCJK-Bold.ttc`: makes content/brand/fonts, the fonts that share
-// pictures are drawn with, from the site's own fonts and Noto Sans CJK (package fonts-noto-cjk of Debian). To be run
-// again when a message or an article has a character that they lack; a test says so.
+// `node tools/run.mjs tools/share-fonts/main.ts NotoSansCJK-Bold.ttc`: writes content/brand/fonts, the fonts of share
+// pictures, from the site's own fonts and Noto Sans CJK (Debian's package fonts-noto-cjk). Run it again when a test
+// reports a message or an article with a missing character.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -11,7 +11,7 @@ import { fontOf } from "./collection.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** From the Fontsource packages, whose files are by script. */
+/** From the Fontsource packages, which have one file per script. */
 const WEB_FONTS = {
   "manrope-latin": "manrope/files/manrope-latin-wght-normal.woff2",
   "manrope-latin-ext": "manrope/files/manrope-latin-ext-wght-normal.woff2",
@@ -22,16 +22,16 @@ const WEB_FONTS = {
   "noto-sans-thai": "noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2",
 };
 
-/** The place of each language in the collection. */
+/** The index of each language in the collection. */
 const COLLECTION: Readonly<Record<EastAsian, number>> = { ja: 0, ko: 1, zh: 2, "zh-tw": 3 };
 
 /** The weights that pictures use. */
 const WEIGHTS = { min: 450, max: 750 };
 
-/** Only for text that runs down the page. */
+/** Only vertical text needs them. */
 const VERTICAL_TABLES = ["VORG", "vhea", "vmtx"];
 
-/** Brotli takes a quarter off; the server unpacks a font when it first needs it. */
+/** Brotli saves a quarter; the server decompresses a font on first use. */
 function write(name: string, font: Buffer): number {
   const packed = brotliCompressSync(font);
   writeFileSync(join(root, "content/brand/fonts", `${name}.br`), packed);

@@ -15,10 +15,10 @@ function program(body: string): string {
 
 test("CHROME_PATH comes first", async () => {
   const wanted = program("exit 0");
-  expect(await findBrowser({ root: ".", wanted, say: () => undefined })).toBe(wanted);
+  expect(await findBrowser({ root: ".", wanted, print: () => undefined })).toBe(wanted);
 });
 
-test("a stub that only prints a hint is no browser", () => {
+test("a stub that only prints a hint is not a browser", () => {
   expect(doesStart(program("echo install me; exit 10"))).toBe(false);
   expect(doesStart(join(tmpdir(), "no-such-browser"))).toBe(false);
 });

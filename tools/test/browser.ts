@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, or gets one. Nothing is put into the tree.
+// Finds a Chromium for the browser tests, or downloads one outside the tree.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,9 +9,9 @@ import { environmentWith, runChild } from "#tools/launch.mjs";
 
 interface Search {
   readonly root: string;
-  /** CHROME_PATH, or an empty text. */
+  /** CHROME_PATH, or the empty string. */
   readonly wanted: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 type Source = (search: Search) => string | undefined | Promise<string | undefined>;
@@ -30,10 +30,10 @@ const USUAL_PLACES = [
 ];
 const PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0";
 
-/** Whether it starts: on some systems `chromium` is a stub that only says how to install it. */
+/** Whether the program starts: on some systems `chromium` is a stub that only prints how to install it. */
 export function doesStart(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows asking for the version opens a window.
+  // On Windows, asking for the version opens a window.
   if (process.platform === "win32") return true;
   return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
 }
@@ -48,14 +48,14 @@ function installed({ root }: Search): string | undefined {
   return [...onPath(path), ...USUAL_PLACES].find(doesStart);
 }
 
-async function fromDebian({ root, say }: Search): Promise<string | undefined> {
+async function fromDebian({ root, print }: Search): Promise<string | undefined> {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
-  say("No browser found: installing Debian's chromium …");
+  print("No browser found: installing Debian's chromium …");
   const env = environmentWith(root, { DEBIAN_FRONTEND: "noninteractive" });
   await runChild("apt-get", ["update", "-qq"], { env });
   const packages = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
   return (await runChild("apt-get", packages, { env })) === 0
-    ? installed({ root, wanted: "", say })
+    ? installed({ root, wanted: "", print })
     : undefined;
 }
 
@@ -64,21 +64,21 @@ async function playwrightsOwn(): Promise<string | undefined> {
   return [chromium.executablePath()].find(doesStart);
 }
 
-async function fromPlaywright({ root, say }: Search): Promise<string | undefined> {
-  say("No browser found: asking Playwright for its own …");
+async function fromPlaywright({ root, print }: Search): Promise<string | undefined> {
+  print("No browser found: asking Playwright for its own …");
   const code = await runChild("playwright", ["install", "chromium"], { env: environmentWith(root) });
   return code === 0 ? playwrightsOwn() : undefined;
 }
 
-async function fromNpm({ root, say }: Search): Promise<string | undefined> {
+async function fromNpm({ root, print }: Search): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;
   const folder = join(homedir(), ".cache", "site-test-browser");
-  say(`No browser found: fetching ${PACKED_CHROMIUM} into ${folder} …`);
+  print(`No browser found: fetching ${PACKED_CHROMIUM} into ${folder} …`);
   mkdirSync(folder, { recursive: true });
   const args = ["install", "--prefix", folder, "--no-save", "--ignore-scripts", PACKED_CHROMIUM];
   if ((await runChild("npm", args, { env: environmentWith(root) })) !== 0) return undefined;
   const entry = createRequire(join(folder, "any.js")).resolve(PACKED_CHROMIUM.replace(/@[\d.]+$/, ""));
-  // It unpacks itself into the temporary folder on being asked for its path.
+  // Reading its path unpacks it into the temporary folder.
   const packed = (await import(pathToFileURL(entry).href)) as {
     default: { executablePath(): Promise<string> };
   };
@@ -87,18 +87,18 @@ async function fromNpm({ root, say }: Search): Promise<string | undefined> {
 
 const SOURCES: readonly Source[] = [installed, playwrightsOwn, fromDebian, fromPlaywright, fromNpm];
 
-/** The path of a browser that starts, or undefined when none can be had. */
+/** Returns the path of a browser that starts, or undefined. */
 export async function findBrowser(search: Search): Promise<string | undefined> {
   if (search.wanted) {
     if (doesStart(search.wanted)) return search.wanted;
-    search.say(`CHROME_PATH (${search.wanted}) does not start: looking for another browser.`);
+    search.print(`CHROME_PATH (${search.wanted}) does not start: looking for another browser.`);
   }
   for (const source of SOURCES) {
     try {
       const found = await source(search);
       if (found) return found;
     } catch (error) {
-      search.say(`  ${error instanceof Error ? error.message : String(error)}`);
+      search.print(`  ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return undefined;

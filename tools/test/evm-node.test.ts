@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { binaryPackage } from "./evm-node.ts";
 
-it("this platform's binary is chosen among all", () => {
+it("the binary of this platform is selected", () => {
   const here = `@nomicfoundation/edr-${process.platform}-${process.arch}`;
   const packages = {
     "@nomicfoundation/edr-plan9-mips": "1.0.0",

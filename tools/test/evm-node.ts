@@ -1,25 +1,25 @@
 /**
- * Payments are tested on a real EVM node. Hardhat's has a binary for each platform, an optional package that npm
- * leaves out under a Node older than 22; ours is newer, so it is fetched with that.
+ * Payments are tested on a real EVM node. Hardhat's node has a binary per platform, an optional package that npm skips
+ * under Node older than 22; our Node is newer, so this fetches it.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 interface Fetching {
   readonly root: string;
-  readonly say: (text: string) => void;
-  /** Runs npm with the project's own Node first on the path. */
+  readonly print: (text: string) => void;
+  /** Runs npm with the project's own Node first on PATH. */
   readonly npm: (args: string[]) => Promise<number>;
 }
 
-/** `name@version` of this platform's binary, or null where there is none. */
+/** Returns `name@version` of this platform's binary, or null if there is none. */
 export function binaryPackage(packages: Readonly<Record<string, string>>): string | null {
   const wanted = `edr-${process.platform}-${process.arch}`;
   const name = Object.keys(packages).find((one) => one.includes(wanted) && !one.endsWith("-musl"));
   return name === undefined ? null : `${name}@${packages[name]}`;
 }
 
-export async function fetchEvmNode({ root, say, npm }: Fetching): Promise<void> {
+export async function fetchEvmNode({ root, print, npm }: Fetching): Promise<void> {
   const file = join(root, "node_modules/@nomicfoundation/edr/package.json");
   const { optionalDependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as {
     optionalDependencies?: Record<string, string>;
@@ -27,7 +27,7 @@ export async function fetchEvmNode({ root, say, npm }: Fetching): Promise<void> 
   const wanted = binaryPackage(optionalDependencies);
   if (wanted === null) return;
   if (existsSync(join(root, "node_modules", wanted.slice(0, wanted.lastIndexOf("@"))))) return;
-  say(`Fetching ${wanted}, for payments in tests …`);
+  print(`Fetching ${wanted}, for payments in tests …`);
   const code = await npm([
     "install",
     "--no-save",
@@ -36,5 +36,5 @@ export async function fetchEvmNode({ root, say, npm }: Fetching): Promise<void> 
     "--no-audit",
     wanted,
   ]);
-  if (code !== 0) say("It could not be fetched; the tests of payments will say that no node started.");
+  if (code !== 0) print("It could not be fetched; the tests of payments will say that no node started.");
 }

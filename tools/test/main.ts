@@ -1,4 +1,5 @@
-// `npm test [check|unit|contract|journeys|reach]`: every check and test, live, with one line at the end that counts.
+// `npm test [check|unit|components|contract|hostile|journeys|engines|engines-full|reach]`: runs every check and test and ends with one line
+// of totals.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +9,7 @@ import { environmentWith, isStopping, launch, LaunchError, runChild } from "#too
 import { stopWithParent } from "#tools/stop-with-parent.ts";
 import { secondsSince } from "#tools/timed.ts";
 import { findBrowser } from "./browser.ts";
+import { findEngines, notTried, searchHere } from "./engines.ts";
 import { fetchEvmNode } from "./evm-node.ts";
 import { doesPostgresAnswer, NO_POSTGRES, postgresAddress } from "./postgres.ts";
 import { countPlaywright, countVitest, tallyOf } from "./report-counts.ts";
@@ -30,11 +32,11 @@ async function build(): Promise<Tally> {
   return code === 0 ? NOTHING : FAILED;
 }
 
-/** What tests need beside the packages. */
+/** Fetches what tests need beside the packages. */
 const prepare = (): Promise<void> =>
   fetchEvmNode({
     root,
-    say: console.log,
+    print: console.log,
     npm: (args) =>
       runChild("npm", args, {
         cwd: root,
@@ -43,11 +45,17 @@ const prepare = (): Promise<void> =>
       }),
   });
 
-async function vitest(name: string, filters: string[], environment: string): Promise<Tally> {
+async function vitest(
+  name: string,
+  filters: string[],
+  environment: string,
+  more: Record<string, string> = {},
+): Promise<Tally> {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...filters], {
     NODE_ENV: environment,
+    ...more,
   });
   return tallyOf(file, code, countVitest);
 }
@@ -56,19 +64,34 @@ async function contract(): Promise<Tally> {
   const answers = await doesPostgresAnswer(postgresAddress(option("database")));
   if (!answers) console.log(NO_POSTGRES);
   await prepare();
-  // The site as it is served: React for development draws pages several times slower.
+  // Production mode, because React's development build renders pages several times slower.
   const tally = await vitest("contract", ["tests/contract/"], "production");
   if (!answers) console.log(NO_POSTGRES);
   return tally;
 }
 
+/** Runs alone, because it measures response times and parallel tests would use its processors. */
+const hostile = (): Promise<Tally> => vitest("hostile", ["tests/fuzz/"], "production");
+
+async function browserPath(): Promise<string | undefined> {
+  const browser = await findBrowser({ root, wanted: option("chrome"), print: console.log });
+  console.log(
+    browser
+      ? `Browser: ${browser}`
+      : "No browser could be found or fetched: set CHROME_PATH to a Chrome or Chromium.",
+  );
+  return browser;
+}
+
+async function components(): Promise<Tally> {
+  const browser = await browserPath();
+  if (!browser) return FAILED;
+  return vitest("components", ["--config=vitest.components.config.ts"], "test", { CHROME_PATH: browser });
+}
+
 async function browserTests(config: string): Promise<Tally> {
-  const browser = await findBrowser({ root, wanted: option("chrome"), say: console.log });
-  if (!browser) {
-    console.log("No browser could be found or fetched: set CHROME_PATH to a Chrome or Chromium.");
-    return FAILED;
-  }
-  console.log(`Browser: ${browser}`);
+  const browser = await browserPath();
+  if (!browser) return FAILED;
   await prepare();
   const file = join(reports, "journeys.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"];
@@ -76,15 +99,33 @@ async function browserTests(config: string): Promise<Tally> {
   return tallyOf(file, code, countPlaywright);
 }
 
+/** Journeys in Firefox and WebKit. An engine that is not there is named, and counts neither way. */
+async function engines(filters: string[]): Promise<Tally> {
+  const { environment, missing } = await findEngines(searchHere(root, console.log));
+  console.log(notTried(missing));
+  if (Object.keys(environment).length === 0) return NOTHING;
+  const args = ["--config=vitest.engines.config.ts", ...filters];
+  const tally = await vitest("engines", args, "production", environment);
+  console.log(notTried(missing));
+  return tally;
+}
+
 const PARTS: Record<string, { run: () => Promise<Tally>; needsBuild: boolean }> = {
   check: { run: () => runChecks(root), needsBuild: false },
-  unit: { run: () => vitest("unit", ["--exclude=tests/contract/**"], "test"), needsBuild: true },
+  unit: {
+    run: () => vitest("unit", ["--exclude=tests/contract/**", "--exclude=tests/fuzz/**"], "test"),
+    needsBuild: true,
+  },
+  components: { run: components, needsBuild: true },
   contract: { run: contract, needsBuild: true },
+  hostile: { run: hostile, needsBuild: true },
   journeys: { run: () => browserTests("playwright.config.ts"), needsBuild: true },
 };
 
-/** Every page in every language: for minutes, so only where it is asked for. */
+/** Every page in every language, every journey in every engine. They take minutes, so they run only on request. */
 const MORE_PARTS: typeof PARTS = {
+  engines: { run: () => engines(["smoke"]), needsBuild: true },
+  "engines-full": { run: () => engines([]), needsBuild: true },
   reach: { run: () => browserTests("playwright.reach.config.ts"), needsBuild: true },
 };
 
@@ -112,7 +153,7 @@ async function runParts(names: readonly string[]): Promise<Tally> {
     if (isStopping()) break;
     total.passed += passed;
     total.failed += failed;
-    // Pages that could not be built cannot be tested, and would only fail once more in many ways.
+    // Without a build every later part would fail for the same reason.
     if (name === "build" && failed > 0) break;
   }
   return total;

@@ -3,7 +3,7 @@ import { Client } from "pg";
 
 const CONNECT_MS = 2_000;
 
-/** The server that the contract tests use where it answers. */
+/** Returns the address of the server that the contract tests use if it answers. */
 export function postgresAddress(wanted: string): string {
   return wanted || `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 }

@@ -1,4 +1,4 @@
-// Turns the JSON reports of Vitest and Playwright into how many passed and failed.
+// Counts passed and failed tests in the JSON reports of Vitest and Playwright.
 import { existsSync, readFileSync } from "node:fs";
 import type { Tally } from "#tools/checks/run-checks.ts";
 
@@ -14,7 +14,7 @@ interface PlaywrightReport {
 }
 
 export function countVitest(report: VitestReport): Tally {
-  // A file that could not be loaded has no tests to count, and is a failure all the same.
+  // A file that failed to load has no tests to count, but it is a failure.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
@@ -26,7 +26,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Tally {
 }
 
 /**
- * What a run came to. One that ended badly, left no report or ran nothing counts as a failure, even where no
+ * The result of a run. A run that exited with an error, left no report or ran nothing counts as a failure, even if no
  * single test failed.
  */
 export function tallyOf<Report>(file: string, exitCode: number, count: (report: Report) => Tally): Tally {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createCards, networkCode } from "./card.ts";
+import { createCards, networkCode, networkMark, newSince } from "./card.ts";
 
 const now = new Date("2026-03-01T00:00:00Z");
 const names = {
@@ -7,7 +7,10 @@ const names = {
     { hid: 99_998, title: "Hot" },
     { hid: 1, title: "Exchanges" },
   ],
-  networks: ["eth", "bsc", "arb", "base"].map((key) => ({ key, title: key.toUpperCase(), symbol: "ETH" })),
+  networks: ["eth", "bsc", "arb", "base"].map((key) =>
+    networkMark({ key, title: key.toUpperCase(), symbol: "ETH" }),
+  ),
+  newSince: newSince(now, new Date("2019-12-01T00:00:00Z")),
 };
 const dapp = {
   hid: 7,
@@ -16,31 +19,47 @@ const dapp = {
   iconPath: "/icons/dapp/7.svg",
   categoryIds: [99_998, 1],
   networks: ["eth", "gone", "bsc", "arb", "base"],
+  otherNetworks: [],
   audits: [],
   listedAt: new Date("2020-01-01T00:00:00Z"),
 };
 
-it("a card names the first real category and the first three networks, and counts all", () => {
-  const card = createCards(names, now)(dapp);
+it("a card shows the first real category and the first three networks, and counts all", () => {
+  const card = createCards(names)(dapp);
   expect(card).toMatchObject({ category: "Exchanges", networkCount: 5, tag: null });
   expect(card.networks.map(({ key }) => key)).toEqual(["eth", "bsc", "arb"]);
 });
 
-it("only a picture of its own is named; the drawn one is drawn in place", () => {
-  const cardOf = createCards(names, now);
+it("a card names only its own picture; without one the avatar is drawn in place", () => {
+  const cardOf = createCards(names);
   expect(cardOf(dapp)).not.toHaveProperty("picture");
   expect(cardOf({ ...dapp, iconPath: "/uploads/x.png" }).picture).toBe("/uploads/x.png");
 });
 
-it("one tag at most: an audit report goes before new, and new lasts 60 days", () => {
-  const cardOf = createCards(names, now);
+it("at most one tag: an audit report goes before new, and new lasts 60 days", () => {
+  const cardOf = createCards(names);
   const listed = (day: string) => ({ ...dapp, listedAt: new Date(`${day}T00:00:00Z`) });
   expect(cardOf(listed("2026-01-01")).tag).toBe("new");
   expect(cardOf(listed("2025-12-31")).tag).toBeNull();
   expect(cardOf({ ...listed("2026-02-28"), audits: [{ firm: "Firm" }] }).tag).toBe("audited");
 });
 
-it("a network's letters are its symbol where that is short", () => {
+it("DApps of the store's first day are not new", () => {
+  const opened = new Date("2026-02-20T09:00:00Z");
+  const cardOf = createCards({ ...names, newSince: newSince(now, opened) });
+  const listed = (time: string) => cardOf({ ...dapp, listedAt: new Date(time) }).tag;
+  expect(listed("2026-02-20T09:00:00Z")).toBeNull();
+  expect(listed("2026-02-21T08:00:00Z")).toBeNull();
+  expect(listed("2026-02-22T09:00:00Z")).toBe("new");
+});
+
+it("a network that is not in our list is counted and shown too", () => {
+  const card = createCards(names)({ ...dapp, networks: [], otherNetworks: ["Osmosis"] });
+  expect(card.networkCount).toBe(1);
+  expect(card.networks).toEqual([{ key: "Osmosis", title: "Osmosis", code: "O" }]);
+});
+
+it("a network's letters are its symbol if that is short", () => {
   expect([networkCode("Vaulta", "A"), networkCode("Base", "ETH"), networkCode("None", "")]).toEqual([
     "A",
     "B",

@@ -1,4 +1,4 @@
-/** What is seen of a DApp in a list: plain data, so that a page's loader and the browser make it alike. */
+/** A DApp in a list, as plain data, so that loaders and the browser create the same. */
 import { dappIconPath, HOT_CATEGORY_ID, type Category, type Dapp, type Network } from "./model.ts";
 
 export interface DappCardFacts {
@@ -6,9 +6,9 @@ export interface DappCardFacts {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  /** A picture of its own; without one it is drawn from the name. */
+  /** Its own picture; without one an avatar is drawn from the name. */
   readonly picture?: string | undefined;
-  /** The first few; `networkCount` is all of them. */
+  /** The first few; `networkCount` counts all. */
   readonly networks: readonly NetworkMark[];
   readonly networkCount: number;
   readonly tag: "audited" | "new" | null;
@@ -22,32 +22,49 @@ export interface NetworkMark {
 }
 
 const SHOWN_NETWORKS = 3;
-/** A DApp is new for so long. */
-const NEW_MS = 60 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** How long a DApp is new. */
+const NEW_MS = 60 * DAY_MS;
 
-type ListedDapp = Pick<
+/** DApps listed after this time are new. DApps of the store's first day are not, because they came with the store. */
+export const newSince = (now: Date, openedAt: Date | null): Date =>
+  new Date(Math.max(now.getTime() - NEW_MS, (openedAt?.getTime() ?? 0) + DAY_MS));
+
+/**
+ * The common fields of a whole DApp on the server and of the JSON API's DApp in the browser
+ * (stored/found-dapps.ts).
+ */
+interface ListedDapp extends Pick<
   Dapp,
-  "hid" | "title" | "description" | "iconPath" | "categoryIds" | "networks" | "audits" | "listedAt"
->;
+  "hid" | "title" | "description" | "iconPath" | "categoryIds" | "networks" | "otherNetworks"
+> {
+  readonly audits: readonly unknown[];
+  readonly listedAt: Date | string;
+}
 
 interface CardNames {
   readonly categories: readonly Pick<Category, "hid" | "title">[];
-  readonly networks: readonly Pick<Network, "key" | "title" | "symbol">[];
+  readonly networks: readonly NetworkMark[];
+  /** DApps listed after this time are new. */
+  readonly newSince: Date;
 }
 
-/** Made once for a list, then asked for each DApp of it. */
-export function createCards({ categories, networks }: CardNames, now: Date) {
+/** Created once per list, then called for each DApp. */
+export function createCards({ categories, networks, newSince: since }: CardNames) {
   const categoryTitles = new Map(categories.map(({ hid, title }) => [hid, title]));
-  const marks = new Map(networks.map((network) => [network.key, networkMark(network)]));
+  const marks = new Map(networks.map(({ key, title, code }) => [key, { key, title, code }]));
   return (dapp: ListedDapp): DappCardFacts => ({
     hid: dapp.hid,
     title: dapp.title,
     description: dapp.description,
     category: categoryTitles.get(dapp.categoryIds.find((hid) => hid !== HOT_CATEGORY_ID) ?? 0) ?? "",
     ...(dapp.iconPath === dappIconPath(dapp.hid) ? {} : { picture: dapp.iconPath }),
-    networks: dapp.networks.flatMap((key) => marks.get(key) ?? []).slice(0, SHOWN_NETWORKS),
-    networkCount: dapp.networks.length,
-    tag: tagOf(dapp, now),
+    networks: [
+      ...dapp.networks.flatMap((key) => marks.get(key) ?? []),
+      ...dapp.otherNetworks.map((title) => networkMark({ key: title, title, symbol: "" })),
+    ].slice(0, SHOWN_NETWORKS),
+    networkCount: dapp.networks.length + dapp.otherNetworks.length,
+    tag: tagOf(dapp, since),
   });
 }
 
@@ -61,11 +78,11 @@ export const networkMark = ({
   code: networkCode(title, symbol),
 });
 
-/** The symbol where it is that short, else the name's first letter. */
+/** The symbol if it is short, otherwise the name's initial. */
 export const networkCode = (title: string, symbol: string): string =>
   symbol.length > 0 && symbol.length <= 2 ? symbol : title.charAt(0).toUpperCase();
 
-function tagOf({ audits, listedAt }: Pick<ListedDapp, "audits" | "listedAt">, now: Date) {
+function tagOf({ audits, listedAt }: Pick<ListedDapp, "audits" | "listedAt">, since: Date) {
   if (audits.length > 0) return "audited";
-  return now.getTime() - listedAt.getTime() < NEW_MS ? "new" : null;
+  return new Date(listedAt) > since ? "new" : null;
 }

@@ -1,4 +1,4 @@
-/** What a DApp is for. Each kind has a label and a line in every language (messages `kinds`). */
+/** The kinds of DApps. Each has a label and a line in every language (messages `kinds`). */
 export const KINDS = [
   "dex",
   "dexAggregator",

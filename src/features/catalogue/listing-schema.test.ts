@@ -18,7 +18,7 @@ const codesOf = (change: Record<string, unknown>): string[] => {
 };
 
 describe("a listing", () => {
-  it("in the form that is documented is good", () => {
+  it("in the documented form is accepted", () => {
     expect(codesOf({})).toEqual([]);
   });
 
@@ -41,14 +41,14 @@ describe("a listing", () => {
     expect(codesOf({ categories: [] })).toEqual(["categories empty"]);
   });
 
-  it("takes an audit as the name of a firm or with its date and link", () => {
+  it("accepts an audit as a firm's name or with date and link", () => {
     const audits = ["Trail of Bits", { firm: "ABDK", date: "2021-03", url: "https://a.example/report" }];
     const parsed = listingSchema.parse({ ...good, audits });
     expect(parsed.audits).toEqual([{ firm: "Trail of Bits" }, audits[1]]);
     expect(codesOf({ audits: [{ firm: "ABDK", date: "March" }] })).not.toEqual([]);
   });
 
-  it("may not have fields that nobody knows, nor control characters", () => {
+  it("refuses unknown fields and control characters", () => {
     expect(codesOf({ isAdmin: true })).toHaveLength(1);
     expect(codesOf({ title: "Uni\u0000swap" })).toEqual(["title control_character"]);
   });

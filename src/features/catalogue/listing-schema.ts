@@ -1,5 +1,6 @@
-/** What an operator's file, the seed and an approved submission say about one DApp. */
+/** The schema of a DApp in an operator's file, in the seed and in an approved submission. */
 import { z } from "zod";
+import { FACT_AUTHORS, INCIDENT_KINDS, RETURNED } from "./facts.ts";
 import { CONNECTIONS, MAX_HID, REFERRALS, type LocalText } from "./model.ts";
 
 const MAX_URL_LENGTH = 500;
@@ -44,14 +45,26 @@ const localTextSchema = z.strictObject({
 
 const contractSchema = z.strictObject({ network: plain(20), address: plain(200), label: plain(100) });
 
+/** A year, a month or a day. */
+const dateSchema = z.string().regex(/^\d{4}(-\d\d){0,2}$/, "not_a_date");
+
 const auditSchema = z.strictObject({
   firm: plain(100),
-  date: z
-    .string()
-    .regex(/^\d{4}(-\d\d){0,2}$/, "not_a_date")
-    .optional(),
+  date: dateSchema.optional(),
   url: webAddressSchema.optional(),
 });
+
+const incidentSchema = z.strictObject({
+  kind: z.enum(INCIDENT_KINDS),
+  date: dateSchema,
+  amountUsd: z.int().positive().optional(),
+  returned: z.enum(RETURNED).optional(),
+  source: z.strictObject({ name: plain(100), url: webAddressSchema }),
+});
+
+const tokenChangeSchema = z.strictObject({ from: plain(30), to: plain(30), since: dateSchema });
+
+const factSourceSchema = z.strictObject({ by: z.enum(FACT_AUTHORS), date: z.iso.date() });
 
 /** A firm's bare name is an audit too. */
 const auditInputSchema = z.union([plain(100).transform((firm) => ({ firm })), auditSchema]);
@@ -65,12 +78,15 @@ export const listingSchema = z.strictObject({
   title: plain(100),
   url: webAddressSchema,
   desc: localTextSchema,
-  /** Without one, the first category tells it. */
+  /** Defaults to the kind of the first category. */
   kind: plain(50).optional(),
   categories: few(plain(50), 20).min(1, "empty"),
   networks: few(plain(20), 60),
+  otherNetworks: few(plain(50), 20).optional(),
   tokens: few(plain(30), 50).default([]),
+  tokenChanges: few(tokenChangeSchema, 10).optional(),
   audits: few(auditInputSchema, 50).default([]),
+  incidents: few(incidentSchema, 20).optional(),
   contracts: few(contractSchema, 100).optional(),
   keywords: few(plain(60), 50).optional(),
   connect: z.enum(CONNECTIONS).optional(),
@@ -83,11 +99,24 @@ export const listingSchema = z.strictObject({
   popularity: z.int().min(0).max(1_000_000_000, "too_large").optional(),
   listed: z.iso.date().optional(),
   delisted: z.boolean().optional(),
-  /** The number of the DApp that a delisted one goes on as. */
+  /** The id of the DApp that replaces a delisted one. */
   replacedBy: hidSchema.optional(),
+  /** The source of all statements; by default our editors, on the day of the change. */
+  source: z.strictObject({ by: z.enum(FACT_AUTHORS), date: z.iso.date().optional() }).optional(),
+  /** Sources of single statements. */
+  sources: z
+    .strictObject({
+      networks: factSourceSchema.optional(),
+      contracts: factSourceSchema.optional(),
+      audits: factSourceSchema.optional(),
+      tokens: factSourceSchema.optional(),
+      connection: factSourceSchema.optional(),
+      referral: factSourceSchema.optional(),
+    })
+    .optional(),
 });
 
 export type Listing = z.infer<typeof listingSchema>;
 
-/** As it is written, before anything is filled in. */
+/** The input before defaults are applied. */
 export type ListingInput = z.input<typeof listingSchema>;

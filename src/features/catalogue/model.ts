@@ -1,18 +1,20 @@
-/** The store's nouns: networks, categories, DApps, the tokens they name and the sections of the front page. */
+/** The store's models: networks, categories, DApps, their tokens and the sections of the front page. */
 import type { Language } from "#i18n/languages.ts";
+import { withoutTrailing } from "#lib/text/trailing.ts";
+import type { FactSources, Incident, TokenChange } from "./facts.ts";
 import type { Kind } from "./kinds.ts";
 
-/** §9: the category the store opens with. It holds the most popular DApps rather than a kind of DApp. */
+/** §9: the store's default category. It contains the most popular DApps instead of a kind of DApp. */
 export const HOT_CATEGORY_ID = 99_998;
 export const HOT_SIZE = 100;
-/** §9: how many DApps one request may ask for, and how far the next page is. */
+/** §9: the maximum of DApps per request, and the page size. */
 export const MAX_COUNT = 500;
 export const PAGE_STEP = 40;
 export const MAX_KEY_LENGTH = 100;
-/** The largest number a database keeps for a DApp. */
+/** The largest DApp id that the database can store. */
 export const MAX_HID = 2_147_483_647;
 
-/** §3: the EVM networks of the first releases, by the number that the API knows them by. */
+/** §3: the EVM networks of the first releases, by their API number. */
 export const EVM_LIST = [
   { hid: 1, name: "Ethereum" },
   { hid: 12, name: "BSC" },
@@ -21,21 +23,21 @@ export const EVM_LIST = [
   { hid: 25, name: "FTM" },
 ] as const;
 
-/** English is always there; what else is depends on who wrote it. */
+/** English always exists; the other languages are optional. */
 export type LocalText = { readonly en: string } & {
   readonly [L in Exclude<Language, "en">]?: string | undefined;
 };
 
 export type FullText = Readonly<Record<Language, string>>;
 
-/** How the addresses of a network are written, for checks of what people type. */
+/** The address format of a network, for validation. */
 export type AddressFormat =
   | { readonly kind: "evm"; readonly bech32?: string | undefined }
   | { readonly kind: "bech32"; readonly prefix: string }
   | { readonly kind: "ss58"; readonly prefix: number }
   | { readonly kind: "antelope" | "iost" | "tron" | "jingtum" | "solana" | "aptos" | "filecoin" };
 
-/** `{tx}` and `{address}` stand for what is looked up. */
+/** `{tx}` and `{address}` are placeholders. */
 export interface Explorer {
   readonly url: string;
   readonly transaction?: string | undefined;
@@ -53,13 +55,13 @@ export interface Network {
   readonly symbol: string;
   readonly decimals: number | null;
   readonly isEvm: boolean;
-  /** §3: the short code of `namespace:chainId`, for the networks that have one. */
+  /** §3: the short code of `namespace:chainId`, if the network has one. */
   readonly code: string | null;
   readonly status: NetworkStatus;
   readonly isDeprecated: boolean;
   readonly note: string;
   readonly formerNames: readonly string[];
-  /** What people call it, in any language. */
+  /** Other names in any language. */
   readonly aliases: readonly string[];
   readonly addressFormat: AddressFormat;
   readonly explorers: readonly Explorer[];
@@ -68,7 +70,7 @@ export interface Network {
 export interface TokenStandard {
   readonly key: string;
   readonly type: "token" | "nft";
-  /** Keys of the networks of the namespace that use it. */
+  /** Keys of the networks in the namespace that use it. */
   readonly networks: readonly string[];
 }
 
@@ -101,7 +103,7 @@ export type Connection = (typeof CONNECTIONS)[number];
 export const REFERRALS = ["none", "automatic", "manual"] as const;
 export type Referral = (typeof REFERRALS)[number];
 
-/** A DApp as the catalogue keeps it, in no particular language. */
+/** A DApp as stored, in no particular language. */
 export interface DappRecord {
   readonly hid: number;
   readonly title: string;
@@ -110,27 +112,35 @@ export interface DappRecord {
   readonly desc: LocalText;
   readonly categoryIds: readonly number[];
   readonly networks: readonly string[];
+  /** Names of networks that are not in our list, such as the DApp's own. */
+  readonly otherNetworks: readonly string[];
   readonly tokens: readonly string[];
+  readonly tokenChanges: readonly TokenChange[];
   readonly contracts: readonly Contract[];
   readonly audits: readonly Audit[];
+  readonly incidents: readonly Incident[];
   readonly keywords: readonly string[];
-  readonly connection: Connection;
-  /** Null while nobody has said. */
+  /** Null if unknown. */
+  readonly connection: Connection | null;
+  /** Null if unknown. */
   readonly referral: Referral | null;
-  /** The address of a picture of its own; without one it gets a drawn one. */
+  /** The address of its own picture; without one it gets a drawn avatar. */
   readonly icon: string | null;
   readonly popularity: number;
   readonly isListed: boolean;
-  /** Of a delisted one: the DApp that goes on under another name. */
+  /** For a delisted DApp: the DApp that continues it under another name. */
   readonly replacedBy: number | null;
+  /** When it was listed in this store. */
   readonly listedAt: Date;
+  /** When its facts last changed. */
   readonly changedAt: Date;
+  readonly sources: FactSources;
 }
 
-/** A DApp as one reader sees it. */
+/** A DApp in one reader's language. */
 export interface Dapp extends Omit<DappRecord, "desc" | "keywords" | "icon"> {
   readonly description: string;
-  /** False where the line was put together from the kind and the networks. */
+  /** False if the line was composed from kind and networks. */
   readonly isDescriptionGiven: boolean;
   readonly iconPath: string;
 }
@@ -153,12 +163,12 @@ export interface HotSearch {
 export const PROMOTION_KINDS = ["banner", "activity", "ad"] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** Something of the brand's own that is shown between other things. */
+/** A promotion of the brand: banner, activity or ad. */
 export interface Promotion {
   readonly hid: number;
   readonly kind: PromotionKind;
   readonly title: string;
-  /** Where it leads; clients show it only if that is a web address (§3). */
+  /** Its target; clients show it only if it is a web address (§3). */
   readonly url: string;
   /** The name of one of the site's drawings. */
   readonly image: string;
@@ -174,11 +184,11 @@ export interface Token {
   readonly name: string;
   readonly decimals: number;
   readonly dappHid: number | null;
-  /** A picture of its own, as an address under ours. */
+  /** Its own picture, as a path on our site. */
   readonly logo: string | null;
 }
 
-/** Its own picture, else that of its DApp, else that of its network. */
+/** Its own picture, otherwise its DApp's, otherwise its network's. */
 export const tokenIconPath = ({
   logo,
   dappHid,
@@ -195,7 +205,7 @@ export interface Nft {
   readonly website: string;
   readonly description: string;
   readonly marketplaces: readonly string[];
-  /** As an address under ours. */
+  /** As a path on our site. */
   readonly logo: string;
   readonly listedAt: Date;
   readonly changedAt: Date;
@@ -205,22 +215,22 @@ export const networkIconPath = (key: string): string => `/icons/network/${key}.s
 
 export const dappIconPath = (hid: number): string => `/icons/dapp/${hid}.svg`;
 
-/** §2: a category of the store, without the language. */
+/** §2: the path of a category, without the language. */
 export const categoryPath = ({ hid, key }: Pick<Category, "hid" | "key">): string =>
   `/dappstore?${new URLSearchParams({ category_id: String(hid), category: key })}`;
 
-/** Where a DApp is told about, without the language. */
+/** The path of a DApp's page, without the language. */
 export const dappPagePath = (hid: number): string => `/dappstore/detail?id=${hid}`;
 
 export const promotionImagePath = (image: string): string => `/icons/art/${image}.svg`;
 
-/** EVM addresses are the same in capitals and small letters; others are not. */
+/** EVM addresses are case-insensitive; others are not. */
 export const addressKey = (address: string): string =>
   /^0x[\da-f]{40}$/i.test(address) ? address.toLowerCase() : address;
 
-/** One DApp, one key: the same address in another spelling is the same DApp. */
+/** The same address in another notation gives the same key. */
 export function urlKey(url: string): string {
   const { host, pathname, search } = new URL(url);
-  const path = pathname.replace(/\/+$/, "");
+  const path = withoutTrailing(pathname, "/");
   return `${host.replace(/^www\./, "")}${path}${search}`;
 }

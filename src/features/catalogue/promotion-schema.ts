@@ -1,4 +1,4 @@
-/** What an operator's file and the seed say about one banner, activity or ad. */
+/** The schema of a banner, activity or ad in an operator's file and in the seed. */
 import { z } from "zod";
 import { MAX_HID } from "./model.ts";
 

@@ -1,5 +1,7 @@
-/** The JSON API's names for what the catalogue answers (§3, §7). */
+/** The catalogue in the JSON API's names (§3, §7). */
 import { z } from "zod";
+import { INCIDENT_KINDS, RETURNED } from "./facts.ts";
+import { CONNECTIONS } from "./model.ts";
 
 const hid = z
   .number()
@@ -7,7 +9,7 @@ const hid = z
   .meta({ description: "The number it is known by, the same in every installation." });
 const iconUrl = z.string().meta({ description: "A picture, on this host." });
 
-export const blockchainSchema = z
+export const networkSchema = z
   .object({
     hid,
     title: z.string(),
@@ -65,12 +67,32 @@ export const dappSchema = z
     kind: z.string(),
     category_ids: z.array(z.number().int()),
     chains: z.array(z.string()).meta({ description: "Keys of networks." }),
+    other_chains: z.array(z.string()).meta({
+      description: "Names of networks that are not in the list of networks, such as its own chain.",
+    }),
     tokens: z.array(z.string()).meta({ description: "Symbols of its tokens." }),
+    token_changes: z
+      .array(z.object({ from: z.string(), to: z.string(), since: z.string() }))
+      .meta({ description: "Tokens that are exchanged for others." }),
     audits: z.array(z.object({ firm: z.string(), date: z.string().optional(), url: z.string().optional() })),
+    incidents: z
+      .array(
+        z.object({
+          kind: z.enum(INCIDENT_KINDS),
+          date: z.string(),
+          amount_usd: z.number().int().nullable(),
+          returned: z.enum(RETURNED).nullable(),
+          source: z.object({ name: z.string(), url: z.string() }),
+        }),
+      )
+      .meta({ description: "Attacks that we know of, each with its source. There may be others." }),
     contracts: z.array(z.object({ chain: z.string(), address: z.string(), label: z.string() })),
-    tp_connect: z.enum(["both", "extension", "mobile", "none"]),
-    create_time: z.string().meta({ description: "When it was listed." }),
-    update_time: z.string().meta({ description: "When its listing changed last." }),
+    tp_connect: z
+      .enum(CONNECTIONS)
+      .nullable()
+      .meta({ description: "What it works with; null where nobody has checked." }),
+    create_time: z.string().meta({ description: "Since when it is in this store." }),
+    update_time: z.string().meta({ description: "When the facts about it changed last." }),
   })
   .meta({
     example: {
@@ -82,16 +104,37 @@ export const dappSchema = z
       kind: "dex",
       category_ids: [1, 14],
       chains: ["eth", "arb", "oe", "base"],
+      other_chains: [],
       tokens: ["UNI"],
+      token_changes: [],
       audits: [{ firm: "Trail of Bits", date: "2021-03" }],
+      incidents: [],
       contracts: [
         { chain: "eth", address: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984", label: "UNI token" },
       ],
-      tp_connect: "both",
-      create_time: "2019-03-23T00:00:00.000Z",
-      update_time: "2019-03-23T00:00:00.000Z",
+      tp_connect: null,
+      create_time: "2026-11-16T09:00:00.000Z",
+      update_time: "2026-11-15T00:00:00.000Z",
     },
   });
+
+const unknownWebsiteSchema = z
+  .object({
+    host: z.string().meta({ description: "The host that was asked for. It is no DApp's in the store." }),
+    look_alike: z.boolean().meta({
+      description: "Whether it can be mistaken for the website of the first of `nearest`: it may be a copy.",
+    }),
+    nearest: z.array(dappSchema),
+  })
+  .meta({ example: { host: "uniswap-app.com", look_alike: true, nearest: [] } });
+
+/** The envelope with one more field. */
+export const searchAnswerSchema = z.object({
+  result: z.literal(0),
+  message: z.string(),
+  data: z.array(dappSchema),
+  unknown_website: unknownWebsiteSchema.optional(),
+});
 
 export const sectionSchema = z
   .object({
@@ -155,7 +198,7 @@ export const marketTokenSchema = z
     },
   });
 
-export type WireBlockchain = z.infer<typeof blockchainSchema>;
+export type WireNetwork = z.infer<typeof networkSchema>;
 export type WireCategory = z.infer<typeof categorySchema>;
 export type WireDapp = z.infer<typeof dappSchema>;
 export type WirePromotion = z.infer<typeof promotionSchema>;

@@ -1,4 +1,4 @@
-/** The rules of the first fill: what must be there, and what must not. */
+/** The rules for the seed data. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import kindTexts from "#content/messages/en/kinds.json" with { type: "json" };
@@ -23,7 +23,7 @@ const SPEC_KEYS =
 describe("networks", () => {
   const byKey = new Map(networks.map((network) => [network.key, network]));
 
-  it("are the 59 of the specification, each with a number of its own", () => {
+  it("are the 59 of the specification, each with its own number", () => {
     expect(networks.map(({ key }) => key).toSorted()).toEqual(SPEC_KEYS.split(" ").toSorted());
     expect(networks).toHaveLength(59);
     expect(repeated(networks.map(({ hid }) => hid))).toEqual([]);
@@ -52,7 +52,7 @@ describe("networks", () => {
     });
   });
 
-  it("are deprecated exactly where they have ended, and say so where they are ending", () => {
+  it("are deprecated exactly if they have ended, and marked if they are ending", () => {
     const dead = networks.filter(({ deprecated }) => deprecated).map(({ key }) => key);
     expect(dead.toSorted()).toEqual("bevm bnb eosevm harmony heco hsc kroma mb polyzk".split(" "));
     expect(networks.filter(({ status }) => status === "dead").map(({ key }) => key)).toEqual(dead);
@@ -66,7 +66,7 @@ describe("networks", () => {
     expect(byKey.get("xdai")).toMatchObject({ title: "Gnosis Chain", formerNames: ["xDai"] });
   });
 
-  it("have chain ids that are not shared, and EVM addresses where they are EVM", () => {
+  it("have unique chain ids, and EVM addresses if they are EVM", () => {
     const ids = networks.filter(({ chainId }) => chainId).map((one) => `${one.namespace}:${one.chainId}`);
     expect(repeated(ids)).toEqual([]);
     const evm = networks.filter((one) => one.evm);
@@ -84,7 +84,7 @@ describe("networks", () => {
 });
 
 describe("categories", () => {
-  it("are Hot and fourteen others in their order, beside types that clients do not show", () => {
+  it("are Hot and fourteen others in order, besides types that clients hide", () => {
     const shown = categories.filter(({ type }) => type === 0);
     expect(shown[0]?.hid).toBe(HOT_CATEGORY_ID);
     expect(shown).toHaveLength(15);
@@ -97,7 +97,7 @@ describe("categories", () => {
 });
 
 describe("DApps", () => {
-  it("are at least 220, on at least 35 networks and in every category shown", () => {
+  it("are at least 220, on at least 35 networks and in every visible category", () => {
     expect(dapps.length).toBeGreaterThanOrEqual(220);
     expect(new Set(dapps.flatMap((dapp) => dapp.networks)).size).toBeGreaterThanOrEqual(35);
     const filled = new Set(dapps.flatMap((dapp) => dapp.categories));
@@ -105,7 +105,7 @@ describe("DApps", () => {
     for (const { key } of wanted) expect(filled).toContain(key);
   });
 
-  it("have one number, one address and one place in the order each", () => {
+  it("have a unique id, address and rank each", () => {
     expect(repeated(dapps.map(({ hid }) => hid))).toEqual([]);
     expect(repeated(dapps.map(({ url }) => urlKey(url)))).toEqual([]);
     expect(repeated(dapps.map(({ title }) => title))).toEqual([]);
@@ -119,10 +119,37 @@ describe("DApps", () => {
     }
   });
 
-  it("name no network that has ended and no contract on a network of others", () => {
+  it("name no deprecated network and no contract on an unlisted network", () => {
     const alive = new Set(networks.filter(({ deprecated }) => !deprecated).map(({ key }) => key));
     for (const { networks: own, contracts = [] } of dapps) {
       for (const key of [...own, ...contracts.map(({ network }) => network)]) expect(alive).toContain(key);
+    }
+  });
+
+  it("do not claim unverified facts: how the wallet connects, or the listing date", () => {
+    const connecting = dapps.filter(({ connect }) => connect !== undefined && connect !== "none");
+    expect(connecting).toEqual([]);
+    expect(dapps.filter(({ listed }) => listed !== undefined)).toEqual([]);
+  });
+
+  it("name the network they run on, even if it is not in our list", () => {
+    const chains = (title: string) => dapps.find((one) => one.title === title);
+    expect(chains("Osmosis")).toMatchObject({ networks: [], otherNetworks: ["Osmosis"] });
+    expect(chains("Stride")).toMatchObject({ networks: [], otherNetworks: ["Stride"] });
+    expect(chains("dYdX")).toMatchObject({ networks: [], otherNetworks: ["dYdX Chain"] });
+    expect(chains("Lens")).toMatchObject({ networks: [], otherNetworks: ["Lens Chain"] });
+    expect(chains("ENS")?.networks).toEqual(["eth"]);
+    for (const { title, networks: own, otherNetworks = [] } of dapps) {
+      expect(own.length + otherNetworks.length, title).toBeGreaterThan(0);
+    }
+  });
+
+  it("name incidents with a past day or month, and a source that can be opened", () => {
+    const incidents = dapps.flatMap((dapp) => dapp.incidents ?? []);
+    expect(incidents.length).toBeGreaterThan(20);
+    for (const { date, source } of incidents) {
+      expect(date <= "2026-11-16").toBe(true);
+      expect(source.url).toMatch(/^https:\/\//);
     }
   });
 
@@ -146,7 +173,7 @@ describe("sections, hot searches and tokens", () => {
     for (const { dapp } of read("tokens")) expect(hids).toContain(dapp);
   });
 
-  it("hold each token once", () => {
+  it("contain each token once", () => {
     expect(
       repeated(read("tokens").map(({ network, address }) => `${network} ${address.toLowerCase()}`)),
     ).toEqual([]);

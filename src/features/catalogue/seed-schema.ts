@@ -1,4 +1,4 @@
-/** The files of content/seed that fill an empty catalogue. */
+/** The schemas of content/seed, which fills an empty catalogue. */
 import { z } from "zod";
 import { listingSchema } from "./listing-schema.ts";
 import { fullTextSchema, promotionRowSchema } from "./promotion-schema.ts";
@@ -46,7 +46,7 @@ const networkSeedSchema = z.strictObject({
 const standardSeedSchema = z.strictObject({
   key: text,
   type: z.enum(["token", "nft"]),
-  /** The networks of the namespace that use it: all, all but some, or some. */
+  /** The networks of the namespace that use it: all, all except some, or some. */
   except: z.array(networkKey).optional(),
   only: z.array(networkKey).optional(),
 });
@@ -60,12 +60,11 @@ const categorySeedSchema = z.strictObject({
   aliases: z.array(text),
 });
 
-/** A listing whose number, rank and date are the same in every installation. */
-const dappSeedSchema = listingSchema.required({
-  hid: true,
-  kind: true,
-  popularity: true,
-  listed: true,
+/** A listing whose id and rank are the same in every installation, and whose statements have a source and a date. */
+const dappSeedSchema = listingSchema.required({ hid: true, kind: true, popularity: true }).extend({
+  source: z.strictObject({ by: z.literal("catalogue"), date: z.iso.date() }),
+  /** It counts as listed since the day the store was seeded. */
+  listed: z.undefined().optional(),
 });
 
 const sectionSeedSchema = z.strictObject({

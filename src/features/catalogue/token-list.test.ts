@@ -20,8 +20,8 @@ const token = (digit: string, network = "eth", more = {}) => ({
 });
 const list = (...tokens: ReturnType<typeof token>[]) => listedTokens(tokens, networks);
 
-describe("what a token list holds", () => {
-  it("tokens of living EVM networks, in an order that does not depend on how they came", () => {
+describe("the content of a token list", () => {
+  it("tokens of active EVM networks, in a stable order", () => {
     const tokens = [token("2", "bsc"), token("b"), token("A"), token("3", "trx"), token("4", "heco")];
     expect(list(...tokens).map(({ chainId, address: at }) => [chainId, at.at(-1)])).toEqual([
       [1, "A"],
@@ -53,18 +53,18 @@ describe("the version of a token list", () => {
     expect(nextVersion(version, before, list(token("2"), token("1")))).toBeNull();
   });
 
-  it("moves its major number when a token is removed, whatever else happened", () => {
+  it("increases its major number when a token is removed, whatever else happened", () => {
     const next = { major: 3, minor: 0, patch: 0 };
     expect(nextVersion(version, before, list(token("1")))).toEqual(next);
     expect(nextVersion(version, before, list(token("1"), token("3")))).toEqual(next);
   });
 
-  it("moves its minor number when a token is added", () => {
+  it("increases its minor number when a token is added", () => {
     const now = list(token("1", "eth", { symbol: "NEW" }), token("2"), token("3"));
     expect(nextVersion(version, before, now)).toEqual({ major: 2, minor: 4, patch: 0 });
   });
 
-  it("moves its patch number when a token has changed", () => {
+  it("increases its patch number when a token has changed", () => {
     const patched = { major: 2, minor: 3, patch: 5 };
     const renamed = list(token("1"), token("2", "eth", { name: "Another name" }));
     expect(nextVersion(version, before, renamed)).toEqual(patched);

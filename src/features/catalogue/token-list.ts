@@ -1,4 +1,4 @@
-/** The catalogue's tokens as a token list (uniswap.org/tokenlist.schema.json), and how its version moves. */
+/** The catalogue's tokens as a token list (uniswap.org/tokenlist.schema.json), with its version rules. */
 import type { Network, Token } from "./model.ts";
 
 export interface TokenListEntry {
@@ -7,10 +7,10 @@ export interface TokenListEntry {
   readonly name: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** Ours: whose picture it gets, where it has none of its own. */
+  /** Our extension: the DApp whose picture is used if the token has none. */
   readonly dappHid: number | null;
   readonly network: string;
-  /** Left out where there is none: lists published before there were logos are the same then. */
+  /** Omitted if there is none, so that lists from before logos existed stay equal. */
   readonly logo?: string;
 }
 
@@ -28,7 +28,10 @@ export interface TokenList {
 
 export const FIRST_VERSION: TokenListVersion = { major: 1, minor: 0, patch: 0 };
 
-/** The schema's limits. What does not fit is left out: one bad entry makes programs refuse the whole list. */
+/**
+ * The schema's limits. Entries that exceed them are dropped, because one bad entry makes clients refuse the whole
+ * list.
+ */
 const ADDRESS = /^0x[\da-fA-F]{40}$/;
 const CHAIN_ID = /^[1-9]\d{0,14}$/;
 const MAX_NAME = 60;
@@ -38,7 +41,7 @@ const MAX_TOKENS = 10_000;
 
 type ListedNetwork = Pick<Network, "key" | "chainId" | "isEvm" | "isDeprecated">;
 
-/** The format knows EVM networks only. In a fixed order, so that the same tokens make the same list. */
+/** The format supports only EVM networks. The order is fixed, so that the same tokens give the same list. */
 export function listedTokens(tokens: readonly Token[], networks: readonly ListedNetwork[]): TokenListEntry[] {
   const chainIds = new Map(
     networks
@@ -68,7 +71,7 @@ const fits = ({ address, name, symbol, decimals }: Pick<Token, "address" | "name
 
 const keyOf = ({ chainId, address }: TokenListEntry): string => `${chainId} ${address.toLowerCase()}`;
 
-/** Major when a token is gone, minor when one has come, patch when one has changed, null when nothing has. */
+/** Major for a removed token, minor for an added one, patch for a changed one, null if nothing changed. */
 export function nextVersion(
   { major, minor, patch }: TokenListVersion,
   before: readonly TokenListEntry[],

@@ -30,11 +30,22 @@ it.each([
   `https://www.bscscan.com/tx/${hash}/`,
   `  https://BscScan.com/tx/0x${hash.slice(2).toUpperCase()}#eventlog  `,
   `https://bscscan.com/tx/${hash}?a=1&b=2`,
-])("takes the hash from %s", (text) => {
+  `https://cn.bscscan.com/tx/${hash}`,
+  `https://bsctrace.com/tx/${hash}`,
+  `https://bsc.blockscout.com/tx/${hash}?tab=logs`,
+  `https://www.oklink.com/bsc/tx/${hash}`,
+  `https://www.oklink.com/zh-hans/bsc/tx/${hash}`,
+  `https://oklink.com/en/bsc/tx/${hash}`,
+  `https://blockchair.com/bnb/transaction/${hash}`,
+  `https://blockchair.com/es/bnb/transaction/${hash}?from=x`,
+  `https://3xpl.com/bnb/transaction/${hash}`,
+  `https://bsc.tokenview.io/en/tx/${hash}`,
+  `https://bsc.tokenview.io/cn/tx/${hash}`,
+])("reads the hash from %s", (text) => {
   expect(codeOf(text)).toBe(`bsc ${hash}`);
 });
 
-it("takes a bare hash, which names no network", () => {
+it("accepts a bare hash, which has no network", () => {
   expect(codeOf(hash.toUpperCase().replace("0X", "0x"))).toBe(`any ${hash}`);
 });
 
@@ -56,12 +67,31 @@ it.each([
   expect(codeOf(text)).toBe("lookalike_explorer");
 });
 
-it("refuses an explorer that it does not know", () => {
-  expect(codeOf(`https://example.org/tx/${hash}`)).toBe("unknown_explorer");
-  expect(codeOf(`https://127.0.0.1/tx/${hash}`)).toBe("unknown_explorer");
+it.each([
+  `https://web3.okx.com/explorer/bsc/tx/${hash}`,
+  `https://bnb.dex.guru/tx/${hash}`,
+  `https://blockscan.com/tx/${hash}`,
+  `https://phalcon.blocksec.com/explorer/tx/bsc/${hash}`,
+  `https://explorer.bitquery.io/bsc/tx/${hash}?theme=dark`,
+  `https://example.org/#/look?hash=${hash}&again=${hash.toUpperCase().replace("0X", "0x")}`,
+  `https://cronoscan.com/tx/${hash}`,
+])("accepts the one hash in a link of an unlisted explorer, and reports no imitation: %s", (text) => {
+  expect(codeOf(text)).toBe(`any ${hash}`);
 });
 
-it("tells another network's explorer, and a test network's", () => {
+it("reports an unknown explorer if the link contains no hash, or two", () => {
+  const other = `0x${"9".repeat(64)}`;
+  for (const rest of ["", "/tx/", "/tx/0x12", `/tx/${hash}ff`, `/tx/${hash}?other=${other}`])
+    expect(codeOf(`https://example.org${rest}`), rest).toBe("unknown_explorer");
+});
+
+it("recognises the other networks of an explorer with many", () => {
+  expect(codeOf(`https://www.oklink.com/polygon/tx/${hash}`)).toBe("wrong_network");
+  expect(codeOf(`https://blockchair.com/ethereum/transaction/${hash}`)).toBe("wrong_network");
+  expect(codeOf(`https://www.oklink.com/xlayer/tx/${hash}`)).toBe(`xlayer ${hash}`);
+});
+
+it("recognises another network's explorer, and a test network's", () => {
   expect(codeOf(`https://etherscan.io/tx/${hash}`)).toBe(`eth ${hash}`);
   expect(codeOf(`https://opbnb.bscscan.com/tx/${hash}`)).toBe(`opbnb ${hash}`);
   expect(codeOf(`https://testnet.bscscan.com/tx/${hash}`)).toBe("wrong_network");
@@ -82,11 +112,11 @@ it.each([
   ["I have paid", "not_a_link"],
   [hash.slice(2), "not_a_link"],
   [`https://bscscan.com/tx/${hash}#${"x".repeat(500)}`, "not_a_link"],
-])("says of %s: %s", (text, code) => {
+])("%s gives %s", (text, code) => {
   expect(codeOf(text)).toBe(code);
 });
 
-it("names the explorers of a network without doubles", () => {
+it("lists the explorers of a network without duplicates", () => {
   expect(
     explorerHosts({ key: "x", isEvm: true, explorers: [{ transaction: "https://www.a.io/tx/{tx}" }] }),
   ).toEqual(["a.io"]);

@@ -1,6 +1,6 @@
 /** A donation: the payment that opens a submission's review, made in one token on one network. */
 
-/** Base units of the token, as an integer: floats are wrong for one amount in six. */
+/** Integer base units of the token: floats would be wrong for one amount in six. */
 export type BaseUnits = bigint;
 
 /** §9: whole tokens by what is submitted, 200 and 100; each amount shown adds 0.1000 to 0.9999. */
@@ -9,21 +9,28 @@ export interface DonationBases {
   readonly other: number;
 }
 
-/** How many amounts one submission can have at a time; then the newest is shown again. */
+/** The maximum of live amounts per submission; then the newest is shown again. */
 export const MAX_LIVE_QUOTES = 3;
-/** An amount counts as live for a day after it was last shown, and rests for a week before anyone gets it again. */
+/** An amount is live for a day after it was last shown, and is not reused for another week. */
 export const QUOTE_LIVE_MS = 86_400_000;
 export const QUOTE_REST_MS = 7 * 86_400_000;
-/** How long the privacy page says that donations are kept: those never made, and all others for the books. */
-export const KEEP_UNPAID_DAYS = 90;
-export const KEEP_DAYS = 7 * 365;
-/** A transaction that nobody has seen for so long is a person's to look into. */
+/** An amount that was drawn but never shown is released after this time. */
+export const QUOTE_UNSEEN_MS = 3_600_000;
+/**
+ * New amounts that one client can draw per day. An amount is held for eight days at most, which covers nine of the
+ * client's days: with this limit one address never holds more than 5 % of the 9,000 of §9.
+ */
+export const AMOUNTS_PER_DAY = 50;
+/** The retention periods on the privacy page: for donations never made, and for all others. */
+export const UNPAID_RETENTION_DAYS = 90;
+export const RETENTION_DAYS = 7 * 365;
+/** If a transaction is not seen for this long, an operator looks into it. */
 export const UNSEEN_LIMIT_MS = 30 * 60_000;
 
 /**
- * `open → submitted → unseen ⇄ pending → confirming → confirmed`. A reorganisation goes back.
- * `rejected` takes another link. `manual` waits for an operator, and still moves on by itself when
- * the network shows the payment after all.
+ * `open → submitted → unseen ⇄ pending → confirming → confirmed`. A reorganisation goes back. `rejected` accepts
+ * another link. `manual` waits for an operator, and still continues by itself if the network shows the payment
+ * after all.
  */
 export type DonationState =
   | "open"
@@ -35,7 +42,7 @@ export type DonationState =
   | "rejected"
   | "manual";
 
-/** Why a transaction that was looked at does not count. */
+/** Why a verified transaction does not count. */
 export type Refusal =
   | "wrong_token"
   | "wrong_amount"
@@ -47,7 +54,7 @@ export type Refusal =
   | "no_transfer"
   | "operator_rejected";
 
-/** Why what was pasted is not looked at; the donation stays as it was. */
+/** Why a pasted link is refused; the donation stays unchanged. */
 export type LinkRefusal =
   | "not_a_link"
   | "unknown_explorer"
@@ -57,24 +64,24 @@ export type LinkRefusal =
   | "token_link"
   | "bad_hash";
 
-/** Why a person has to look at it. */
-export type ManualCause = "no_connection" | "connection_failed" | "not_seen" | "no_link";
+/** Why an operator must look at it. */
+export type ManualCause = "no_connection" | "connection_failed" | "disagree" | "not_seen" | "no_link";
 
-/** Who let the submission go on to its review. */
+/** Who or what allowed the submission to proceed to review. */
 export type SettledBy = "network" | "operator" | "demo" | "waiver";
 
-/** What the texts of a refusal name besides the terms. */
+/** The values in the texts of a refusal, besides the terms. */
 export interface RefusalDetail {
-  /** The amount or amounts that did arrive, as decimal text. */
+  /** The received amounts, as decimal text. */
   readonly received?: string;
-  /** Where the tokens went instead. */
+  /** The actual recipient of the tokens. */
   readonly recipient?: string;
-  /** The contract of the token that was sent instead. */
+  /** The contract of the token that was actually sent. */
   readonly contract?: string;
   readonly note?: string;
 }
 
-/** What has to be paid, where to; kept with every amount, so that a changed setting breaks no promise. */
+/** What to pay and where; stored with every amount, so that a changed setting does not invalidate it. */
 export interface PaymentTerms {
   readonly chainId: number;
   readonly token: string;
@@ -87,9 +94,9 @@ export interface Quote extends PaymentTerms {
   readonly issuedAt: Date;
 }
 
-/** What the donation box shows. Addresses are in checksum form, amounts exact decimal text. */
+/** The content of the donation box. Addresses have checksums, amounts are exact decimal text. */
 export interface DonationBox {
-  /** No recipient is configured: the address burns, nothing must be sent. */
+  /** No recipient is configured: the address burns tokens, so nothing must be sent. */
   readonly isDemo: boolean;
   readonly token: {
     readonly name: string;
@@ -107,12 +114,12 @@ export interface DonationBox {
   readonly amount: string;
   /** The same amount as an integer in decimal text, for a wallet's transfer call. */
   readonly baseUnits: string;
-  /** Amounts shown earlier for this submission: they stay good. */
+  /** Amounts shown earlier for this submission, which remain valid. */
   readonly earlierAmounts: readonly string[];
   readonly explorers: readonly string[];
-  /** A transaction link as it should look, with the hash left out. */
+  /** An example of a transaction link, with the hash omitted. */
   readonly linkExample: string;
-  /** §7: names the swap page prefilled to buy the token, as navigation data does; the page resolves it. */
+  /** §7: the navigation target of the swap page, prefilled to buy the token. */
   readonly swapLink: string;
   /** EIP-681; some wallets lose the amount or the token, so the bare address comes first. */
   readonly paymentUri: string;
@@ -140,7 +147,7 @@ export interface DonationStatus {
   readonly explorerUrl: string | null;
   /** Every amount shown for the submission, the newest last. */
   readonly amounts: readonly string[];
-  /** The amount that was received, once one is. */
+  /** The received amount, if any. */
   readonly paidAmount: string | null;
   readonly token: { readonly symbol: string; readonly contract: string };
   readonly network: { readonly title: string; readonly gasSymbol: string };
@@ -148,11 +155,13 @@ export interface DonationStatus {
   readonly events: readonly DonationEvent[];
 }
 
-/** What submissions are told, in the transaction that settles the donation. */
+/** The result passed to submissions, in the transaction that settles the donation. */
 export interface DonationOutcome {
   readonly settledBy: SettledBy;
   readonly amount: string | null;
   readonly txHash: string | null;
+  /** The operator who decided; empty if none did. */
+  readonly operator: string;
 }
 
 export const isSettled = (state: DonationState): boolean => state === "confirmed";

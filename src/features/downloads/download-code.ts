@@ -1,5 +1,5 @@
-/** What a phone opens when it scans the code that leads to its download; the page knows the phone. */
+/** The address in the download QR code; the page detects the phone. */
 export const scannedAddress = (origin: string): string => `${origin}/download/app`;
 
-/** The code as a picture. */
+/** The QR code as an image. */
 export const DOWNLOAD_CODE_PATH = "/icons/qr/download.svg";

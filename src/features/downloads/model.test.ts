@@ -33,7 +33,7 @@ it("2.10.0 is newer than 2.9.1", () => {
   expect(compareVersions("2.0", "2.0.0")).toBe(0);
 });
 
-it("what is delisted, unsafe or coming is never the latest", () => {
+it("delisted, unsafe and coming versions are never the latest", () => {
   const releases = [
     release({ version: "2.0.0" }),
     release({ version: "2.1.0", state: "delisted" }),
@@ -66,11 +66,11 @@ describe("a file is", () => {
     expect(judge(hash(letter), releases, fakes).kind).toBe(kind);
   });
 
-  it("a fake even if its hash stands among the releases by mistake", () => {
+  it("a fake even if its hash is among the releases by mistake", () => {
     expect(judge(hash("b"), releases, [{ sha256: hash("b") }]).kind).toBe("fake");
   });
 
-  it("not called a stranger where there is no hash to compare with", () => {
+  it("not called unknown if there is no hash to compare with", () => {
     expect(judge(hash("b"), [release({})], []).kind).toBe("no-list");
   });
 });
@@ -86,7 +86,7 @@ it("a desktop version is one, whatever its packages", () => {
   ]);
 });
 
-it("a text that is not translated is English and says so", () => {
+it("a text that is not translated is in English and marked so", () => {
   expect(textIn({ en: "Hello", th: "สวัสดี" }, "th")).toEqual({ text: "สวัสดี", language: "th" });
   expect(textIn({ en: "Hello" }, "th")).toEqual({ text: "Hello", language: "en" });
 });

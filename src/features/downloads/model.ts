@@ -1,7 +1,7 @@
-/** What a release is, and what a hash says about a file. Both sides use it: the server and the page that checks files. */
+/** Releases, and the verdict on a file by its hash. The server and the page that checks files share it. */
 import type { Language } from "#i18n/languages.ts";
 
-/** `sample` is no program: a small file to try the check with. */
+/** `sample` is not an app but a small file to try the check with. */
 export const PLATFORMS = [
   "android-apk",
   "google-play",
@@ -15,25 +15,25 @@ export const PLATFORMS = [
 ] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Which of a version's packages it is, where there is more than one. */
+/** The package of a version, if there are several. */
 export const VARIANTS = ["universal", "arm64", "arm32", "x64", "firmware"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** `unsafe` is a delisted version that must also be got rid of. */
+/** `unsafe` is a delisted version that users must also remove. */
 export const STATES = ["listed", "delisted", "unsafe", "coming-soon"] as const;
 export type ReleaseState = (typeof STATES)[number];
 
-/** English is always there; a reader of a language that is not gets it, marked as English. */
+/** English always exists; readers of a missing language get it, marked as English. */
 export type LocalText = { readonly en: string } & {
   readonly [Key in Language]?: string | undefined;
 };
 
-export interface SaidText {
+export interface TextInLanguage {
   readonly text: string;
   readonly language: Language;
 }
 
-export function textIn(texts: LocalText, language: Language): SaidText {
+export function textIn(texts: LocalText, language: Language): TextInLanguage {
   const text = texts[language];
   return text === undefined ? { text: texts.en, language: "en" } : { text, language };
 }
@@ -45,17 +45,17 @@ export interface Release {
   readonly version: string;
   /** A day, as 2026-10-29; null while it is coming. */
   readonly date: string | null;
-  /** Of the package or of its page in a store. A path is a file of this site. */
+  /** The address of the package or of its store page. A path is a file of this site. */
   readonly url: string | null;
   readonly sizeBytes: number | null;
-  /** Computed from the file when it is added. Stores pack their own files, so theirs have none. */
+  /** Computed from the file when it is added. Null for stores, which repackage files. */
   readonly sha256: string | null;
   readonly certificateSha256: string | null;
   readonly notes: LocalText;
   readonly state: ReleaseState;
   /** Why it is delisted or unsafe. */
   readonly reason: LocalText | null;
-  /** The day it was delisted or called unsafe. */
+  /** The day it was delisted or marked unsafe. */
   readonly delistedOn: string | null;
   readonly changedAt: Date;
 }
@@ -66,13 +66,13 @@ export interface KnownFake {
   readonly version: string;
   readonly sha256: string | null;
   readonly notes: LocalText;
-  /** Invented, to show what the list looks like. */
+  /** Made up, for demonstration. */
   readonly isDemonstration: boolean;
 }
 
 export const isSha256 = (text: string): boolean => /^[\da-f]{64}$/.test(text);
 
-/** A hash as people paste it: spaces, colons, capitals and the file name that sha256sum adds are no mistake. */
+/** Parses a pasted hash: spaces, colons, capitals and the file name of sha256sum are allowed. */
 export function readSha256(pasted: string): string | null {
   const hash = pasted
     .trim()
@@ -84,7 +84,7 @@ export function readSha256(pasted: string): string | null {
 
 const numbersOf = (version: string): number[] => version.split(/[.-]/).map((part) => Number(part) || 0);
 
-/** Below zero where `a` is the older one. */
+/** Negative if `a` is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [numbersOf(a), numbersOf(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
@@ -94,10 +94,10 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** What is needed of a release to judge a file by; the list that pages are sent has no more. */
+/** The fields of a release that judging a file needs; the list sent to pages has no more. */
 export type Known = Pick<Release, "platform" | "variant" | "version" | "sha256" | "state">;
 
-/** The newest release that is offered, of any variant unless one is named. */
+/** The newest offered release, of any variant unless one is given. */
 export function latestOf<Item extends Known>(
   releases: readonly Item[],
   platform: Platform,
@@ -118,16 +118,16 @@ export type Verdict<Item extends Known, Fake> =
   | { readonly kind: "outdated"; readonly release: Item; readonly latest: Item }
   | { readonly kind: "fake"; readonly fake: Fake }
   | { readonly kind: "unknown" }
-  /** Nothing to compare with, so nothing can be said. */
+  /** There is no list to compare with. */
   | { readonly kind: "no-list" };
 
-/** What a file with this hash is. */
+/** Returns the verdict on a file with this hash. */
 export function judge<Item extends Known, Fake extends Pick<KnownFake, "sha256">>(
   sha256: string,
   releases: readonly Item[],
   fakes: readonly Fake[],
 ): Verdict<Item, Fake> {
-  // A fake first: a hash that stands on both lists by mistake must not be called ours.
+  // Fakes first: a hash that is on both lists by mistake must not count as ours.
   const fake = fakes.find((one) => one.sha256 === sha256);
   if (fake) return { kind: "fake", fake };
   const release = releases.find((one) => one.sha256 === sha256);
@@ -139,7 +139,7 @@ export function judge<Item extends Known, Fake extends Pick<KnownFake, "sha256">
     : { kind: "genuine", release };
 }
 
-/** Platforms whose versions are told as one: a desktop version is three packages. */
+/** Platforms that share versions: a desktop version has three packages. */
 export const FAMILIES = {
   android: ["android-apk"],
   "android-store": ["google-play"],

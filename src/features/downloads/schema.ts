@@ -1,4 +1,4 @@
-/** Releases as files and as the JSON API tell them. */
+/** Schemas of releases in files and in the JSON API. */
 import { z } from "zod";
 import { isSha256, PLATFORMS, STATES, VARIANTS } from "./model.ts";
 
@@ -9,7 +9,7 @@ const sha256 = z.string().refine(isSha256, "not_a_sha256");
 
 export const versionSchema = z.string().regex(/^\d+(\.\d+){1,3}(-[a-z\d.]+)?$/, "not_a_version");
 
-/** A package elsewhere, or a file of this site. */
+/** An external package, or a file of this site. */
 export const urlSchema = z.string().regex(/^(https:\/\/[^\s]+|\/[\w./-]+)$/, "not_an_address");
 
 export const localTextSchema = z.strictObject({
@@ -51,7 +51,7 @@ const fakeFields = {
 
 const isDelisted = (state: string): boolean => state === "delisted" || state === "unsafe";
 
-/** Whoever is told to stop using a version is told why. */
+/** A delisted or unsafe version needs a reason for its users. */
 const hasReason = ({ state, reason }: { readonly state: string; readonly reason: unknown }): boolean =>
   isDelisted(state) === (reason !== null);
 
@@ -63,7 +63,7 @@ export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
 export const fakeRecordSchema = z.strictObject({ ...fakeFields, sha256: sha256.nullable() });
 export type FakeRecord = z.infer<typeof fakeRecordSchema>;
 
-/** What `releases import` takes: the published list, or a part of it. Its other members are checked by the digest. */
+/** The input of `releases import`: the published list or a part of it. The digest covers its other members. */
 export const importSchema = z.looseObject({
   releases: z.array(releaseRecordSchema),
   knownFakes: z.array(fakeRecordSchema).default([]),
@@ -71,7 +71,7 @@ export const importSchema = z.looseObject({
 
 const fromFile = { file: text.optional() };
 
-/** content/seed/releases.json has no place for a hash: it is computed from `file`, or there is none. */
+/** content/seed/releases.json has no field for a hash: it is computed from `file`, or there is none. */
 export const seedSchema = z.strictObject({
   about: text,
   releases: z.array(z.strictObject({ ...releaseFields, ...fromFile }).refine(hasReason)),

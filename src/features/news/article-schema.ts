@@ -1,4 +1,4 @@
-/** What an operator's file and the seed say about one article. */
+/** The schema of an article in an operator's file and in the seed. */
 import { z } from "zod";
 import {
   MAX_CONTENT_LENGTH,
@@ -49,13 +49,13 @@ const textsSchema = z.strictObject({
 const time = z.iso.datetime("not_a_time");
 
 export const articleSchema = z.strictObject({
-  /** Its address, `/news/{hid}`: it never changes, and a row with a known one changes that article. */
+  /** Its address, `/news/{hid}`, never changes; a row with a known hid updates that article. */
   hid: z.int().positive().max(MAX_HID, "too_large"),
   kind: z.enum(NEWS_KINDS),
   create_time: time,
-  /** Without one: the time of the import that changed it. */
+  /** Defaults to the time of the import that changed it. */
   update_time: time.optional(),
-  /** 0 is published; anything else keeps it from being read. */
+  /** 0 is published; anything else hides it. */
   status: z.int().min(0).max(99, "too_large").default(PUBLISHED),
   image: z.enum(NEWS_IMAGES),
   tags: z
@@ -72,5 +72,5 @@ export const articleSchema = z.strictObject({
 
 export type ArticleRow = z.infer<typeof articleSchema>;
 
-/** As it is written, before anything is filled in. */
+/** The input before defaults are applied. */
 export type ArticleInput = z.input<typeof articleSchema>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readingOrder } from "#i18n/languages.ts";
 import { articleIn, groupByDay, newsTimes, readingMinutes, relatedTo, type ArticleRecord } from "./model.ts";
 
 const record = (given: Partial<ArticleRecord> = {}): ArticleRecord => ({
@@ -25,12 +26,20 @@ it("an article has its time with a space, its day as MM-DD and its time as HH:mm
 });
 
 describe("the text of an article", () => {
-  it("is in the language asked for where there is one", () => {
-    expect(articleIn(record(), "zh")).toMatchObject({ title: "标题", language: "zh", days: "11-05" });
+  it("is in the requested language if it exists", () => {
+    expect(articleIn(record(), readingOrder("zh"))).toMatchObject({
+      title: "标题",
+      language: "zh",
+      days: "11-05",
+    });
   });
 
-  it("is in English as a whole where there is none, and says so", () => {
-    expect(articleIn(record(), "zh-tw")).toMatchObject({
+  it("is in Simplified Chinese for readers of Traditional Chinese if there is no other", () => {
+    expect(articleIn(record(), readingOrder("zh-tw"))).toMatchObject({ title: "标题", language: "zh" });
+  });
+
+  it("falls back to English as a whole, and is marked so", () => {
+    expect(articleIn(record(), readingOrder("ko"))).toMatchObject({
       title: "Title",
       content: "Text",
       language: "en",
@@ -50,7 +59,7 @@ it("a list is grouped into {time, list} by day, in its order (§3)", () => {
   expect(groupByDay([])).toEqual([]);
 });
 
-it("reading takes a minute per 200 words or 400 signs, and at least one", () => {
+it("reading takes a minute per 200 words or 400 characters, and at least one", () => {
   expect(readingMinutes("word ".repeat(600))).toBe(3);
   expect(readingMinutes("字".repeat(800))).toBe(2);
   expect(readingMinutes("字".repeat(400) + " word".repeat(200))).toBe(2);

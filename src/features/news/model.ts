@@ -6,18 +6,18 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export const isNewsKind = (value: unknown): value is NewsKind => NEWS_KINDS.includes(value as NewsKind);
 
-/** The drawings an article can have; all of them are ours. */
+/** The drawings for articles; all are ours. */
 export const NEWS_IMAGES = ["channel", "depth", "flag", "pool", "shore", "window"] as const;
 export type NewsImage = (typeof NEWS_IMAGES)[number];
 
-/** §9: how many articles a page of the list has, and how far the next page is. */
+/** §9: the number of articles per page of the list. */
 export const PAGE_SIZE = 20;
-/** The most that one call of the API answers. */
+/** The maximum of one API call. */
 export const MAX_COUNT = 100;
 export const MAX_TITLE_LENGTH = 160;
 export const MAX_SUMMARY_LENGTH = 400;
 export const MAX_CONTENT_LENGTH = 60_000;
-/** The largest number a database keeps for an article. */
+/** The largest id that the database can store. */
 export const MAX_HID = 2_147_483_647;
 
 /** §3: only articles with this status are shown. */
@@ -31,34 +31,45 @@ export interface ArticleText {
   readonly content: string;
 }
 
-/** English is always there; another language is there as a whole or not at all. */
+/** English always exists; other languages are complete or missing. */
 export type ArticleTexts = { readonly en: ArticleText } & {
   readonly [L in Exclude<Language, "en">]?: ArticleText | undefined;
 };
 
-/** An article as it is kept, in all its languages. */
+/** An article as stored, in all its languages. */
 export interface ArticleRecord {
   readonly hid: number;
   readonly kind: NewsKind;
   readonly status: number;
   readonly image: NewsImage;
-  /** What it is about, for finding others; never shown. */
+  /** Topics for finding related articles; never shown. */
   readonly tags: readonly string[];
   readonly createdAt: Date;
   readonly changedAt: Date;
   readonly texts: ArticleTexts;
 }
 
-/** An article as one reader gets it. */
+/** An article in one reader's language. */
 export interface Article extends Omit<ArticleRecord, "texts">, ArticleText, NewsTimes {
-  /** The language of the text, which is not the reader's where there is no translation. */
+  /** The language of the text, which differs from the reader's if there is no translation. */
   readonly language: Language;
-  /** All languages it can be read in. */
+  /** All languages of the article. */
   readonly languages: readonly Language[];
 }
 
+/** The fields of an article in a list. */
+export type ListedArticle = Pick<
+  Article,
+  "hid" | "kind" | "title" | "summary" | "language" | "createTime" | "times"
+>;
+
+export const listedArticle = (article: Article): ListedArticle => {
+  const { hid, kind, title, summary, language, createTime, times } = article;
+  return { hid, kind, title, summary, language, createTime, times };
+};
+
 export interface NewsTimes {
-  /** `2026-11-05 09:00:00` */
+  /** `2026-11-05 09:00:00`, in UTC */
   readonly createTime: string;
   /** `11-05` */
   readonly days: string;
@@ -71,15 +82,16 @@ export function newsTimes(createdAt: Date): NewsTimes {
   return { createTime, days: createTime.slice(5, 10), times: createTime.slice(11, 16) };
 }
 
-/** §2: the text in the language asked for, else in English. */
-export function articleIn({ texts, ...rest }: ArticleRecord, asked: Language): Article {
-  const text = texts[asked];
+/** §2: the text in the first available of these languages, otherwise in English. */
+export function articleIn({ texts, ...rest }: ArticleRecord, order: readonly Language[]): Article {
+  const languages = Object.keys(texts) as Language[];
+  const language = order.find((one) => texts[one] !== undefined) ?? "en";
   return {
     ...rest,
-    ...(text ?? texts.en),
+    ...(texts[language] ?? texts.en),
     ...newsTimes(rest.createdAt),
-    language: text ? asked : "en",
-    languages: Object.keys(texts) as Language[],
+    language,
+    languages,
   };
 }
 
@@ -89,28 +101,30 @@ export interface NewsDay<Item> {
   readonly list: readonly Item[];
 }
 
-/** The days of a list in its order, each with what belongs to it. */
-export function groupByDay<Item extends NewsTimes>(items: readonly Item[]): NewsDay<Item>[] {
+/** Groups a list by day and keeps its order. */
+export function groupByDay<Item extends Pick<NewsTimes, "createTime">>(
+  items: readonly Item[],
+): NewsDay<Item>[] {
   const days = Map.groupBy(items, ({ createTime }) => createTime.slice(0, 10));
   return [...days].map(([time, list]) => ({ time, list }));
 }
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-const SIGNS_PER_MINUTE = 400;
+const CHARACTERS_PER_MINUTE = 400;
 const WORDS_PER_MINUTE = 200;
 
-/** How long it takes to read, in whole minutes. */
+/** The reading time in whole minutes. */
 export function readingMinutes(content: string): number {
-  const signs = content.match(CJK)?.length ?? 0;
+  const characters = content.match(CJK)?.length ?? 0;
   const words = content.replaceAll(CJK, " ").match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
-  return Math.max(1, Math.round(signs / SIGNS_PER_MINUTE + words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.round(characters / CHARACTERS_PER_MINUTE + words / WORDS_PER_MINUTE));
 }
 
 const RELATED = 3;
 
 type Relative = Pick<ArticleRecord, "hid" | "kind" | "tags">;
 
-/** Those that share most with an article: tags first, then its kind; of equals the earlier in the list. */
+/** The most similar articles: by shared tags, then by kind; ties keep the list's order. */
 export function relatedTo<Item extends Relative>(article: Relative, others: readonly Item[]): Item[] {
   const nearness = ({ kind, tags }: Item): number =>
     2 * tags.filter((tag) => article.tags.includes(tag)).length + (kind === article.kind ? 1 : 0);

@@ -1,4 +1,4 @@
-/** A form that is not sent yet, as the browser keeps it and as a file holds it. */
+/** A form that is not sent yet, as stored in the browser and as a file. */
 import type { Entries, Entry } from "./form-entries.ts";
 import type { SubmissionKind } from "./model.ts";
 
@@ -7,7 +7,7 @@ export interface Draft {
   readonly savedAtMs: number;
 }
 
-/** Raised when names of fields change: an older draft would fill the wrong ones. */
+/** Increased when field names change, because an older draft would fill the wrong fields. */
 export const DRAFT_VERSION = 1;
 
 /** More than any form has. */
@@ -24,14 +24,14 @@ function parseEntries(data: unknown): Entries | undefined {
   return data.every(isEntry) ? data : undefined;
 }
 
-/** Storage and files can hold anything. */
+/** Validates data from storage or a file, which may be anything. */
 export function parseDraft(data: unknown): Draft | undefined {
   const { entries, savedAtMs } = (data ?? {}) as { entries?: unknown; savedAtMs?: unknown };
   const parsed = parseEntries(entries);
   return parsed && typeof savedAtMs === "number" ? { entries: parsed, savedAtMs } : undefined;
 }
 
-/** Uploads may be gone when the file is loaded again, and belong to this site. The idempotency key is for one try. */
+/** Uploads belong to this site and may be deleted before the file is loaded. The idempotency key is for one try. */
 const LEFT_OUT = new Set(["icon_url", "audit_report"]);
 
 export const draftFile = (kind: SubmissionKind, { entries, savedAtMs }: Draft): string =>
@@ -46,7 +46,7 @@ export const draftFile = (kind: SubmissionKind, { entries, savedAtMs }: Draft): 
     2,
   );
 
-/** Null where the file is no draft of this form. */
+/** Null if the file is not a draft of this form. */
 export function readDraftFile(kind: SubmissionKind, text: string): Entries | null {
   try {
     const { form, version, entries } = JSON.parse(text) as Record<string, unknown>;

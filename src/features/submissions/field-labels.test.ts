@@ -7,7 +7,7 @@ import { createTokenForm } from "./schema/token.ts";
 const context = { networks: [], categories: [] };
 const FORMS = { dapp: createDappForm, token: createTokenForm, nft: createNftForm };
 
-it.each(["dapp", "token", "nft"] as const)("every field that a %s form can refuse has a name", (kind) => {
+it.each(["dapp", "token", "nft"] as const)("every field that a %s form can refuse has a label", (kind) => {
   const asked = { audit: "yes", has_tokens: "yes", referral: "yes", texts: { en: {} } };
   const refused = FORMS[kind](context).read(kind === "dapp" ? asked : {});
   for (const { path } of refused.problems) expect(FIELD_LABELS, path).toContain(fieldLabel(kind, path));

@@ -1,7 +1,8 @@
-/** What a field is called, as the message that names it: for summaries of what is wrong. */
+/** The labels of fields as message keys, for error summaries. */
+import type { MessageKey } from "#i18n/generated/messages.ts";
 import type { SubmissionKind } from "./model.ts";
 
-type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, MessageKey>>;
 
 const IN_ALL: Labels = {
   network: "submitCommon.network.label",
@@ -58,13 +59,13 @@ const OWN: Readonly<Record<SubmissionKind, Labels>> = {
   },
 };
 
-/** Rows and languages share the label of their field; what nobody named is the form's own sign. */
-export function fieldLabel(kind: SubmissionKind, path: string): string {
+/** Rows and languages share the label of their field; unknown names belong to the form itself. */
+export function fieldLabel(kind: SubmissionKind, path: string): MessageKey {
   const field = path.replaceAll(/\.(?:\d+|en|zh|zh-TW)(?=\.|$)/g, "");
   return OWN[kind][field] ?? IN_ALL[field] ?? "submitCommon.steps.details";
 }
 
-/** Every name that a form's field can have, so that a test can look them up. */
-export const FIELD_LABELS: readonly string[] = [IN_ALL, ...Object.values(OWN)].flatMap((labels) =>
+/** All label keys, so that a test can look them up. */
+export const FIELD_LABELS: readonly MessageKey[] = [IN_ALL, ...Object.values(OWN)].flatMap((labels) =>
   Object.values(labels),
 );

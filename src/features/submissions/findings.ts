@@ -1,49 +1,51 @@
-/** What is known about a form before it is sent. A check that could not run says so: never a fake pass or fail. */
+/**
+ * The results of the check before sending. A check that could not run is reported as such, never as a pass or fail.
+ */
+import type { MessageKey } from "#i18n/generated/messages.ts";
 import type { SubmissionKind } from "./model.ts";
 import { problemMessage } from "./problem-messages.ts";
-import type { Problem, ProblemCode, ProblemValues } from "./rules/rule.ts";
+import type { Problem, ProblemCode, ProblemValues } from "./rules/problem.ts";
 
-/** Only `stop` holds the submitter back. */
+/** Only `stop` blocks the submission. */
 export const FINDING_LEVELS = ["ok", "warn", "stop", "not_checked"] as const;
 export type FindingLevel = (typeof FINDING_LEVELS)[number];
 
-/** Each has a text in `submitCommon.findings`, its name in camelCase. */
-export const FINDING_CODES = [
-  "schema_ok",
-  "duplicate_domain",
-  "duplicate_contract",
-  "duplicate_name",
-  "duplicate_open",
-  "duplicate_none",
-  "lookalike_name",
-  "lookalike_domain",
-  "lookalike_symbol",
-  "lookalike_none",
-  "phishing_listed",
-  "phishing_none",
-  "phishing_not_checked",
-  "address_format_ok",
-  "contract_found",
-  "contract_missing",
-  "contract_not_checked",
-  "name_mismatch",
-  "symbol_mismatch",
-  "decimals_mismatch",
-  "supply_mismatch",
-  "owner_mismatch",
-  "facts_ok",
-  "facts_not_checked",
-  "proxy",
-  "site_not_https",
-  "site_not_checked",
-  "logo_ok",
-  "contact_ok",
-  "audit_missing",
-] as const;
-export type FindingCode = (typeof FINDING_CODES)[number];
+const FINDING_TEXTS = {
+  schema_ok: "submitCommon.findings.schemaOk",
+  duplicate_domain: "submitCommon.findings.duplicateDomain",
+  duplicate_contract: "submitCommon.findings.duplicateContract",
+  duplicate_name: "submitCommon.findings.duplicateName",
+  duplicate_open: "submitCommon.findings.duplicateOpen",
+  duplicate_none: "submitCommon.findings.duplicateNone",
+  lookalike_name: "submitCommon.findings.lookalikeName",
+  lookalike_domain: "submitCommon.findings.lookalikeDomain",
+  lookalike_symbol: "submitCommon.findings.lookalikeSymbol",
+  lookalike_none: "submitCommon.findings.lookalikeNone",
+  phishing_listed: "submitCommon.findings.phishingListed",
+  phishing_none: "submitCommon.findings.phishingNone",
+  phishing_not_checked: "submitCommon.findings.phishingNotChecked",
+  address_format_ok: "submitCommon.findings.addressFormatOk",
+  contract_found: "submitCommon.findings.contractFound",
+  contract_missing: "submitCommon.findings.contractMissing",
+  contract_not_checked: "submitCommon.findings.contractNotChecked",
+  name_mismatch: "submitCommon.findings.nameMismatch",
+  symbol_mismatch: "submitCommon.findings.symbolMismatch",
+  decimals_mismatch: "submitCommon.findings.decimalsMismatch",
+  supply_mismatch: "submitCommon.findings.supplyMismatch",
+  owner_mismatch: "submitCommon.findings.ownerMismatch",
+  facts_ok: "submitCommon.findings.factsOk",
+  facts_not_checked: "submitCommon.findings.factsNotChecked",
+  proxy: "submitCommon.findings.proxy",
+  site_not_https: "submitCommon.findings.siteNotHttps",
+  site_not_checked: "submitCommon.findings.siteNotChecked",
+  logo_ok: "submitCommon.findings.logoOk",
+  contact_ok: "submitCommon.findings.contactOk",
+  audit_missing: "submitCommon.findings.auditMissing",
+} as const satisfies Record<string, MessageKey>;
+export type FindingCode = keyof typeof FINDING_TEXTS;
 
 export interface Finding {
-  /** The field it is about; empty where it is about the whole. */
+  /** The field it is about; empty for the whole form. */
   readonly field: string;
   readonly code: FindingCode | ProblemCode;
   readonly level: FindingLevel;
@@ -57,7 +59,7 @@ export const finding = (
   values?: ProblemValues,
 ): Finding => ({ field, code, level, ...(values && { values }) });
 
-/** What the form itself refuses. Several addresses are one field to whoever looks for it. */
+/** A validation problem as a finding. Several addresses count as one field. */
 export const findingOfProblem = ({ path, code, values }: Problem): Finding => ({
   field: path.replace(/^(address|network)\.\d+$/, "$1"),
   code,
@@ -65,17 +67,12 @@ export const findingOfProblem = ({ path, code, values }: Problem): Finding => ({
   ...(values && { values }),
 });
 
-/** What is sent again is itself the open submission that the check finds. */
+/** A correction always finds its own open submission, which does not count. */
 export const isForCorrection = ({ code }: { readonly code: string }): boolean =>
   code !== ("duplicate_open" satisfies FindingCode);
 
-const isFindingCode = (code: string): code is FindingCode =>
-  (FINDING_CODES as readonly string[]).includes(code);
+const isFindingCode = (code: FindingCode | ProblemCode): code is FindingCode =>
+  Object.hasOwn(FINDING_TEXTS, code);
 
-const camelCase = (code: string): string =>
-  code.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
-
-export const findingMessage = (kind: SubmissionKind, { field, code }: Finding): string =>
-  isFindingCode(code)
-    ? `submitCommon.findings.${camelCase(code)}`
-    : problemMessage(kind, { path: field, code });
+export const findingMessage = (kind: SubmissionKind, { field, code }: Finding): MessageKey =>
+  isFindingCode(code) ? FINDING_TEXTS[code] : problemMessage(kind, { path: field, code });

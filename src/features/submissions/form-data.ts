@@ -1,16 +1,18 @@
-/** What a page hands to its form, on the server and in the browser alike. */
+/** The props of a form, the same on the server and in the browser. */
 import type { Entries } from "./form-entries.ts";
-import type { Problem } from "./rules/rule.ts";
+import type { Problem } from "./rules/problem.ts";
 import type { FormNetwork } from "./schema/context.ts";
 
 export interface FieldNetwork extends FormNetwork {
   readonly namespace: string;
   readonly symbol: string;
-  /** One or two letters for its picture. */
+  /** §3: the network code of its tokens. */
+  readonly networkCode: string;
+  /** One or two letters for its avatar. */
   readonly code: string;
-  /** A number people know it by, where it has one. */
+  /** Its chain id, if it has one. */
   readonly chainId: string | null;
-  /** Other words that find it. */
+  /** Other words that match it. */
   readonly keywords: string;
 }
 
@@ -19,7 +21,7 @@ export interface FormCategory {
   readonly title: string;
 }
 
-/** What the check before sending found, with its text. */
+/** A finding of the check before sending, with its text. */
 export interface ShownFinding {
   readonly field: string;
   readonly code: string;
@@ -27,44 +29,49 @@ export interface ShownFinding {
   readonly message: string;
 }
 
-/** A problem that came with its text, where only the server knows it. */
-export interface ToldProblem extends Problem {
+/** A problem that the server sends with its text, because only the server knows it. */
+export interface ServerProblem extends Problem {
   readonly message?: string;
 }
 
-/** What stands in a form that comes filled in, and what is wrong with it. */
+/** The values and problems of a form that comes back filled in. */
 export interface PostedForm {
   readonly entries: Entries;
-  /** Told at their fields; empty when the form was only asked for another row. */
-  readonly problems: readonly ToldProblem[];
+  /** Shown at their fields; empty if the form only asked for another row. */
+  readonly problems: readonly ServerProblem[];
   readonly findings?: readonly ShownFinding[];
   /** A message about the whole form. */
   readonly failure?: FormFailure;
 }
 
-export type FormFailure = "failed" | "unchanged" | { readonly waitMinutes: number };
+export type FormFailure =
+  | "failed"
+  | "unchanged"
+  | "unreadable"
+  | "tooLarge"
+  /** Nothing can be saved now, or the storage is full. */
+  | "unavailable"
+  | "storageFull"
+  | { readonly waitMinutes: number };
 
-/** As it is told: whole minutes, and never none. */
-export const waitOf = (seconds: number) => ({ waitMinutes: Math.max(1, Math.ceil(seconds / 60)) });
-
-/** A submission that a reviewer sent back: its form is filled in, and goes to its receipt. */
+/** A submission that a reviewer sent back: its form is filled in and is sent to its receipt. */
 export interface Correction {
   readonly token: string;
-  /** The fields it has. */
+  /** The fields of the submission. */
   readonly fields: readonly string[];
-  /** What the reviewer wrote. */
+  /** The reviewer's note. */
   readonly note: string;
 }
 
 export interface SubmissionFormData {
   readonly networks: readonly FieldNetwork[];
   readonly categories: readonly FormCategory[];
-  /** Makes a repeated sending harmless. */
+  /** Makes a repeated submission harmless. */
   readonly idempotencyKey: string;
-  /** Where a network can be proposed that is not in the list. */
-  readonly chainHref: string;
+  /** The page for proposing a network that is not in the list. */
+  readonly submitNetworkHref: string;
   /** "200 TPT" */
-  readonly donation: { readonly amount: string; readonly token: string };
+  readonly donation: { readonly amount: string; readonly token: string; readonly isDemo: boolean };
   readonly posted?: PostedForm;
   readonly correction?: Correction;
 }

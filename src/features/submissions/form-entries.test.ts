@@ -21,7 +21,7 @@ const tokens: Entries = [
   ["tokens.2.symbol", "C"],
 ];
 
-it("a name can stand once, several times or not at all", () => {
+it("a name can occur once, several times or not at all", () => {
   const consent: Entries = [
     ["consent", "truth"],
     ["consent", "rights"],
@@ -35,9 +35,12 @@ it("a row is added at the end", () => {
   expect(rowCount(tokens, "tokens")).toBe(3);
   expect(rowCount(addRow(tokens, "tokens"), "tokens")).toBe(4);
   expect(rowCount([], "tokens")).toBe(0);
+  // A large row number must not render a thousand rows.
+  expect(rowCount([["tokens.999.symbol", "A"]], "tokens")).toBe(0);
+  expect(rowCount([["tokens.39.symbol", "A"]], "tokens")).toBe(40);
 });
 
-it("when a row is removed, those behind it move up", () => {
+it("when a row is removed, the rows after it move up", () => {
   expect(removeRow(tokens, "tokens", 1)).toEqual([
     ["title", "Harbour"],
     ["tokens.0.symbol", "A"],
@@ -45,7 +48,7 @@ it("when a row is removed, those behind it move up", () => {
   ]);
 });
 
-it("a network leaves together with its address", () => {
+it("a network is removed together with its address", () => {
   const rows: Entries = [
     ["network.0", "eth"],
     ["address.0", "0xa"],
@@ -58,7 +61,7 @@ it("a network leaves together with its address", () => {
   ]);
 });
 
-it("what was typed behind an answer of no is not sent, and the form's own signs never", () => {
+it("fields behind an answer of no are not sent, nor are the form's own entries", () => {
   const entries: Entries = [
     ["_intent", "check"],
     ["referral", "no"],
@@ -76,11 +79,11 @@ it.each([SAMPLE_DAPP, SAMPLE_TOKEN, SAMPLE_NFT])("a submission fills its form in
     ),
   ) as object;
   const { category, ...rest } = fieldsIn(entriesOf(sent));
-  // One choice alone is posted as a text.
+  // A single choice is posted as text.
   expect({ ...rest, ...(category !== undefined && { category: [category].flat() }) }).toEqual(asTyped);
 });
 
-it("a field that is gone from a corrected form is emptied", () => {
+it("a field that was removed from a corrected form is emptied", () => {
   expect(replacing(["audit_url", "url"], { url: "https://example.org" })).toEqual({
     audit_url: "",
     url: "https://example.org",

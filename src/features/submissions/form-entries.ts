@@ -1,5 +1,5 @@
-/** What stands in a form, as names and values: the shape in which it is posted, kept as a draft and drawn again. */
-import { CONSENTS } from "./model.ts";
+/** The content of a form as names and values: as it is posted, stored as a draft and rendered again. */
+import { CONSENTS, COUNTS } from "./model.ts";
 import { flattenFields, nestFields } from "./form-names.ts";
 
 export type Entry = readonly [name: string, value: string];
@@ -16,25 +16,28 @@ export const withValue = (entries: Entries, name: string, value: string): Entrie
   [name, value],
 ];
 
-/** The number of a name's row in a list: 2 for `tokens.2.symbol` in `tokens`. */
+/** Twice the longest list, because one field with a large row number would render a thousand rows. */
+const MAX_ROWS = 2 * Math.max(...Object.values(COUNTS));
+
+/** The row index of a name in a list: 2 for `tokens.2.symbol` in `tokens`. */
 function rowOf(name: string, list: string): number | null {
   const row = name.startsWith(`${list}.`) ? name.slice(list.length + 1).split(".")[0] : undefined;
-  return row !== undefined && /^\d{1,3}$/.test(row) ? Number(row) : null;
+  return row !== undefined && /^\d{1,3}$/.test(row) && Number(row) < MAX_ROWS ? Number(row) : null;
 }
 
 export const rowCount = (entries: Entries, list: string): number =>
   entries.reduce((count, [name]) => Math.max(count, (rowOf(name, list) ?? -1) + 1), 0);
 
-/** Lists whose rows stand side by side: each network has its address. */
+/** Lists with parallel rows: each network has its address. */
 const BESIDE: Readonly<Record<string, string>> = { network: "address" };
 
-/** An empty row at the end. */
+/** Appends an empty row. */
 export const addRow = (entries: Entries, list: string): Entries => [
   ...entries,
   [`${list}.${rowCount(entries, list)}`, ""],
 ];
 
-/** Those behind it move up. */
+/** Removes a row; the rows after it move up. */
 export function removeRow(entries: Entries, list: string, row: number): Entries {
   const without = entries.flatMap(([name, value]): Entry[] => {
     const own = rowOf(name, list);
@@ -47,37 +50,37 @@ export function removeRow(entries: Entries, list: string, row: number): Entries 
   return beside === undefined ? without : removeRow(without, beside, row);
 }
 
-/** Questions whose answer decides whether other fields count. */
+/** Yes/no questions, and the fields that count only after a yes. */
 const ASKED_AFTER: Readonly<Record<string, readonly string[]>> = {
   referral: ["referral_distribution", "referral_activation", "rakeBackAccount"],
   audit: ["audit_url", "audit_report"],
   has_tokens: ["tokens"],
 };
 
-/** Names with this sign are the form's own and no fields: which button was pressed, which tab is open. */
-const OWN_SIGN = "_";
+/** The prefix of the form's own entries, which are not fields: the pressed button, the open tab. */
+const OWN_PREFIX = "_";
 
-/** The fields as the schema reads them: what was typed behind an answer of "no" is left out. */
+/** The fields for the schema, without those behind an answer of "no". */
 export function fieldsIn(entries: Entries): Record<string, unknown> {
   const closed = Object.entries(ASKED_AFTER).flatMap(([question, names]) =>
     valuesAt(entries, question).some((answer) => answer === "no") ? names : [],
   );
   const isOpen = ([name]: Entry): boolean =>
-    !name.startsWith(OWN_SIGN) && !closed.includes(name.split(".")[0] ?? "");
+    !name.startsWith(OWN_PREFIX) && !closed.includes(name.split(".")[0] ?? "");
   return nestFields(entries.filter(isOpen));
 }
 
-/** Lists that are chosen from, not written: each choice has the list's own name. */
+/** Lists of choices, where each choice has the list's own name. */
 const CHOSEN = /^(category|consent)\.\d+$/;
 
-/** A submission's fields as they stand in its form; what was agreed to once stays agreed to. */
+/** A submission's fields as form entries; consents that were given stay given. */
 export const entriesOf = (fields: object): Entries =>
   flattenFields({ ...fields, consent: CONSENTS }).map(([name, value]): Entry => [
     name.replace(CHOSEN, "$1"),
     value,
   ]);
 
-/** What was taken out of the form is taken out of the submission, instead of staying as it was. */
+/** Fields that were removed from the form are removed from the submission, too. */
 export const replacing = (before: readonly string[], fields: object): Record<string, unknown> => ({
   ...Object.fromEntries(before.map((name) => [name, ""])),
   ...fields,

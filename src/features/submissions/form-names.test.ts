@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { flattenFields, nestFields } from "./form-names.ts";
 import { SAMPLE_DAPP } from "./schema/sample-forms.ts";
 
-it("a form's names become the fields they stand for, and back", () => {
+it("a form's names become nested fields, and back", () => {
   const nested = nestFields(flattenFields(SAMPLE_DAPP));
   expect(nested).toEqual({
     ...SAMPLE_DAPP,
@@ -13,7 +13,7 @@ it("a form's names become the fields they stand for, and back", () => {
   });
 });
 
-it("a name that comes again is a list, and rows keep their order", () => {
+it("a repeated name is a list, and rows keep their order", () => {
   expect(
     nestFields([
       ["consent", "truth"],
@@ -25,7 +25,7 @@ it("a name that comes again is a list, and rows keep their order", () => {
   ).toEqual({ consent: ["truth", "rights"], contact: ["a", "b", "c"] });
 });
 
-it("names cannot reach where they should not", () => {
+it("names cannot reach prototypes", () => {
   const nested = nestFields([
     ["__proto__.polluted", "yes"],
     ["constructor.prototype.polluted", "yes"],

@@ -1,14 +1,14 @@
-/** A form's flat names and the nested fields they stand for: `tokens.0.symbol` is the symbol of the first token. */
+/** Converts between a form's flat names and nested fields: `tokens.0.symbol` is the symbol of the first token. */
 
 const MAX_DEPTH = 4;
 const MAX_ROWS = 100;
 const NAME = /^[\w-]{1,60}(?:\.[\w-]{1,60})*$/;
-/** Names that would reach into every object there is. */
+/** Names that would allow prototype pollution. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 type Tree = { [name: string]: Tree | unknown[] | string };
 
-/** Fields whose name comes more than once, as checkboxes do, become a list. A strange name stays as it is. */
+/** Repeated names, as of checkboxes, become a list. Other unusual names stay unchanged. */
 export function nestFields(entries: Iterable<readonly [string, string]>): Record<string, unknown> {
   const tree: Tree = {};
   for (const [name, value] of entries) {
@@ -29,8 +29,10 @@ function put(tree: Tree, [first = "", ...rest]: readonly string[], value: string
     tree[first] = below;
   } else if (known === undefined) {
     tree[first] = value;
+  } else if (Array.isArray(known)) {
+    known.push(value);
   } else {
-    tree[first] = [...(Array.isArray(known) ? known : [known]), value];
+    tree[first] = [known, value];
   }
 }
 
@@ -48,7 +50,7 @@ function withLists(node: unknown): unknown {
     : Object.fromEntries(entries);
 }
 
-/** The other way: the nested fields as a form's names and values. */
+/** The inverse: nested fields as a form's names and values. */
 export function flattenFields(fields: object, prefix = ""): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     const path = prefix + name;

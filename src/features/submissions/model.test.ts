@@ -18,12 +18,12 @@ it("§5, §9: a logo has 400 × 400 px and 5 MB, a report 10 MB, tokens take two
   ]);
 });
 
-it("a decided submission stays as it is, and nothing goes back to waiting for a donation", () => {
+it("a decided submission is final, and nothing returns to waiting for a donation", () => {
   for (const state of ["live", "rejected", "withdrawn"] as const) expect(NEXT_STATES[state]).toEqual([]);
   expect(SUBMISSION_STATES.filter((state) => canBecome(state, "awaiting_donation"))).toEqual(["received"]);
 });
 
-it("changes can be asked for and sent again", () => {
+it("changes can be requested and sent again", () => {
   expect(canBecome("in_review", "changes_requested")).toBe(true);
   expect(canBecome("changes_requested", "in_review")).toBe(true);
   expect(canBecome("approved", "in_review")).toBe(false);
@@ -31,7 +31,7 @@ it("changes can be asked for and sent again", () => {
 
 it("the consent's version is a day", () => expect(CONSENT_VERSION).toMatch(/^\d{4}-\d\d-\d\d$/));
 
-it("every reason has a text, and opens fields the form has", () => {
+it("every reason has a text and opens fields that the form has", () => {
   expect(REASON_CODES.toSorted()).toEqual(Object.keys(reasonTexts).toSorted());
   expect(isReasonCode("toString")).toBe(false);
   expect(fieldsOfReason("websiteUnsafe", { url: "", name: "" })).toEqual(["url"]);

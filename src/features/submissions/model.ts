@@ -1,13 +1,14 @@
-/** A project asks for a place in the store. What can be asked, and what becomes of it. */
+/** A submission: a project's request to be listed, its fields and its states. */
+import type { Change } from "#lib/changes/difference.ts";
 
 export const SUBMISSION_KINDS = ["dapp", "token", "nft"] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** §3: the languages a DApp's texts can be given in. */
+/** §3: the languages of a DApp's texts. */
 export const TEXT_LANGUAGES = ["en", "zh", "zh-TW"] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** The longest a field may be; messages and counters show these. §9 gives the audit link's, the rest are ours. */
+/** Maximum lengths of fields, shown in messages and counters. §9 gives the audit link's, the rest are ours. */
 export const LIMITS = {
   name: 100,
   website: 200,
@@ -23,7 +24,7 @@ export const LIMITS = {
   gas: 1_000_000_000,
 } as const;
 
-/** How many of a thing one form takes. */
+/** Maximum numbers of entries per form. */
 export const COUNTS = {
   networks: 20,
   categories: 6,
@@ -39,17 +40,19 @@ export type Connection = (typeof CONNECTIONS)[number];
 export const DISTRIBUTIONS = ["automatic", "manual"] as const;
 export type Distribution = (typeof DISTRIBUTIONS)[number];
 
-/** What a submitter confirms, each by itself. A changed statement gets a new version. */
+/** The statements that a submitter confirms one by one. A changed statement gets a new version. */
 export const CONSENTS = ["requirements", "truth", "rights", "represent", "public", "privacy"] as const;
 export type Consent = (typeof CONSENTS)[number];
 export const CONSENT_VERSION = "2026-11-15";
 
 /** §5. */
 export const LOGO_SIDE_PX = 400;
+/** A common logo size; the cropper enlarges it slightly without a warning. */
+export const LOGO_ENLARGED_FROM_PX = 256;
 export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
 export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 
-/** An upload is known by the hash of its content. */
+/** An upload is identified by the hash of its content. */
 const UPLOAD_ID = /^(?:\/uploads\/)?([\da-f]{64})(?:\.png)?$/;
 
 export const uploadIdOf = (text: string): string | null => UPLOAD_ID.exec(text)?.[1] ?? null;
@@ -68,7 +71,7 @@ export const SUBMISSION_STATES = [
 ] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** What may follow what. */
+/** The allowed transitions. */
 export const NEXT_STATES: Readonly<Record<SubmissionState, readonly SubmissionState[]>> = {
   received: ["awaiting_donation", "in_review", "withdrawn"],
   awaiting_donation: ["in_review", "rejected", "withdrawn"],
@@ -86,7 +89,7 @@ export const canBecome = (from: SubmissionState, to: SubmissionState): boolean =
 /** §4: within two working days, for tokens only. */
 export const TOKEN_WORKING_DAYS = 2;
 
-/** Working days end at midnight UTC; Saturday and Sunday are none. */
+/** Working days end at midnight UTC and exclude Saturday and Sunday. */
 export function afterWorkingDays(from: Date, days: number): Date {
   const date = new Date(from);
   for (let left = days; left > 0;) {
@@ -98,7 +101,7 @@ export function afterWorkingDays(from: Date, days: number): Date {
 
 export type Actor = "submitter" | "operator" | "system";
 
-/** What happened, beside the state it led to. */
+/** The event codes, besides the resulting state. */
 export const EVENT_CODES = [
   "submitted",
   "donation_opened",
@@ -127,6 +130,8 @@ export interface SubmissionEvent {
   /** The fields that are open for correction. */
   readonly openFields: readonly string[];
   readonly note: string;
+  /** The changes of a resubmission. Only operators see them. */
+  readonly changes?: readonly Change[];
 }
 
 export interface ThreadMessage {
@@ -136,36 +141,38 @@ export interface ThreadMessage {
   readonly text: string;
 }
 
-export interface Submission {
-  readonly id: number;
-  readonly number: string;
-  readonly kind: SubmissionKind;
-  readonly state: SubmissionState;
-  readonly name: string;
-  /** Of the page or call it came by: mails are written in it. */
-  readonly language: string;
-  readonly email: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly consentVersion: string;
-  /** Where the published listing is found. */
-  readonly listing: string | null;
-  readonly createdAt: Date;
-  readonly changedAt: Date;
-  /** Since when it waits for a reviewer. */
-  readonly reviewSince: Date | null;
-}
+/** Whether the owner of the address responded to the mail about this submission. */
+export type MailState = "unconfirmed" | "confirmed" | "refused";
 
-/** How much one thread takes from its submitter, so that a leaked link cannot fill the database. */
+/** The maximum of a submitter's messages per thread, so that a leaked link cannot fill the database. */
 export const MAX_MESSAGES = 100;
-/** How often a submission can be sent again. */
+/** The maximum of resubmissions. */
 export const MAX_RESUBMISSIONS = 30;
 
-/** How long things are kept, as the privacy page promises; the only place with these periods. */
+/** The retention periods on the privacy page, defined only here. */
 export const RETENTION_DAYS = {
   orphanUpload: 7,
   withoutDonation: 90,
   rejectedOrWithdrawn: 365,
+  /** After its listing was removed from the store. */
+  delisted: 365,
   idempotencyKey: 1,
 } as const;
+
+/** The query of the receipt after a demonstration's form: the donation is the next step. */
+export const DONATION_STEP = "donate";
+
+/** A receipt's number: no look-alike characters, so that it can be read out over the phone. */
+export const NUMBER_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const NUMBER_LENGTH = 8;
+
+/** The validity of a mailed link for a lost receipt. */
+export const RECOVERY_HOURS = 24;
+/** The minimum time between two such mails about one submission. */
+export const RECOVERY_PAUSE_MS = 15 * 60_000;
+
+/** The target of links in mails: a page that asks first, because programs open links too. */
+export const mailLinkPath = (language: string, token: string, receipt?: string): string =>
+  `/${language}/receipt-link?token=${token}${receipt === undefined ? "" : `&receipt=${receipt}`}`;
 
 export const receiptPath = (language: string, token: string): string => `/${language}/receipt/${token}`;

@@ -9,7 +9,7 @@ import dappZh from "#content/messages/zh/submitDapp.json" with { type: "json" };
 import tokenZh from "#content/messages/zh/submitToken.json" with { type: "json" };
 import type { SubmissionKind } from "./model.ts";
 import { PROBLEM_MESSAGES, problemMessage } from "./problem-messages.ts";
-import type { ProblemCode } from "./rules/rule.ts";
+import type { ProblemCode } from "./rules/problem.ts";
 
 const english = {
   receipt: receiptEn,

@@ -1,13 +1,14 @@
-/** Every refusal of a form as the message that tells it: §5's texts, at their fields. */
+/** Maps every refusal of a form to its message: §5's texts, per field. */
+import type { MessageKey } from "#i18n/generated/messages.ts";
 import type { SubmissionKind } from "./model.ts";
-import type { Problem, ProblemCode } from "./rules/rule.ts";
+import type { Problem, ProblemCode } from "./rules/problem.ts";
 
-type Table = Readonly<Record<string, string>>;
+type Table = Readonly<Record<string, MessageKey>>;
 
 /** By code, then by field with `*` for a row or a language. `""` is any other field. */
 type Messages = Readonly<Partial<Record<ProblemCode, Table>>>;
 
-const IN_ALL: Messages = {
+const IN_ALL = {
   required: {
     "": "submitCommon.validation.required",
     network: "submitCommon.network.required",
@@ -52,9 +53,12 @@ const IN_ALL: Messages = {
   report: { "": "submitDapp.audit.uploadType" },
   asked: { "": "receipt.resubmit.asked" },
   unchanged: { "": "receipt.resubmit.nothingChanged" },
-};
+  duplicate_contract: { "": "submitCommon.findings.duplicateContract" },
+  phishing_listed: { "": "submitCommon.findings.phishingListed" },
+  contract_missing: { "": "submitCommon.findings.contractMissing" },
+} satisfies Messages;
 
-const OWN: Readonly<Record<SubmissionKind, Messages>> = {
+const OWN = {
   dapp: {
     required: {
       title: "submitDapp.name.required",
@@ -126,30 +130,32 @@ const OWN: Readonly<Record<SubmissionKind, Messages>> = {
     choice: { type: "submitNft.type.required" },
     address_format: { address: "submitNft.address.invalid" },
   },
-};
+} satisfies Record<SubmissionKind, Messages>;
 
-/** The message's key; its values are the problem's. */
-export function problemMessage(kind: SubmissionKind, { code, path }: Pick<Problem, "code" | "path">): string {
+/** Returns the message key; its values are the problem's. */
+export function problemMessage(
+  kind: SubmissionKind,
+  { code, path }: Pick<Problem, "code" | "path">,
+): MessageKey {
   const field = path.replaceAll(/\.(?:\d+|en|zh|zh-TW)(?=\.|$)/g, ".*");
-  const own = OWN[kind][code];
-  const shared = IN_ALL[code];
+  const [own, shared] = [OWN[kind], IN_ALL].map((messages: Messages) => messages[code]);
   return (
-    told(own, field) ??
-    told(shared, field) ??
-    told(own, "") ??
-    told(shared, "") ??
+    messageFor(own, field) ??
+    messageFor(shared, field) ??
+    messageFor(own, "") ??
+    messageFor(shared, "") ??
     "submitCommon.validation.required"
   );
 }
 
-/** A stranger's field can be called `constructor`. */
-const told = (table: Table | undefined, field: string): string | undefined =>
+/** Uses own properties only, because a field may be named `constructor`. */
+const messageFor = (table: Table | undefined, field: string): MessageKey | undefined =>
   table && Object.hasOwn(table, field) ? table[field] : undefined;
 
-/** Every key that a problem can have, so that a page can send them and a test can look them up. */
-export const PROBLEM_MESSAGES: readonly string[] = [
+/** All message keys of problems, for pages that send them and for tests. */
+export const PROBLEM_MESSAGES: readonly MessageKey[] = [
   ...new Set(
-    [IN_ALL, ...Object.values(OWN)].flatMap((messages) =>
+    [IN_ALL, ...Object.values(OWN)].flatMap((messages: Messages) =>
       Object.values(messages).flatMap((table) => Object.values(table)),
     ),
   ),

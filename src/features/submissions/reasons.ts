@@ -1,6 +1,6 @@
-/** Why an operator asks for changes or refuses; texts are in the messages `reasons`, by the same names. */
+/** An operator's reasons for requesting changes or rejecting; the messages `reasons` have the same names. */
 
-/** The fields that each reason opens for correction unless the operator names others. */
+/** The fields that each reason opens for correction, unless the operator names others. */
 const REASON_FIELDS = {
   logoInvalid: ["icon_url"],
   logoRights: ["icon_url"],
@@ -35,6 +35,6 @@ export const REASON_CODES = Object.keys(REASON_FIELDS) as ReasonCode[];
 
 export const isReasonCode = (text: string): text is ReasonCode => Object.hasOwn(REASON_FIELDS, text);
 
-/** Those of the reason's fields that a form has. */
+/** The reason's fields that the form has. */
 export const fieldsOfReason = (reason: ReasonCode, fields: object): string[] =>
   REASON_FIELDS[reason].filter((field) => Object.hasOwn(fields, field));

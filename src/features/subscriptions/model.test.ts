@@ -9,7 +9,7 @@ it("a confirmation link is valid for 7 days", () => {
   expect(confirmExpiry(mailedAt)).toEqual(after(7 * 24));
 });
 
-it("an unconfirmed request is kept 7 days, an unsubscribed address 30", () => {
+it("an unconfirmed request is stored for 7 days, an unsubscribed address for 30", () => {
   expect(RETENTION_DAYS).toEqual({ unconfirmed: 7, unsubscribed: 30 });
   expect(daysBefore(after(48), 2)).toEqual(mailedAt);
 });

@@ -1,8 +1,8 @@
-/** A subscription to the news by e-mail, confirmed by its owner before anything else is sent. */
+/** A newsletter subscription, which its owner confirms before anything else is sent. */
 
 /**
- * `unconfirmed`: stored while no mail could be sent. `pending`: a confirmation link is on its way.
- * An unsubscribed address is kept for a while, so that a mail already on its way can still be answered.
+ * `unconfirmed`: stored while no mail could be sent. `pending`: a confirmation link was sent. An unsubscribed
+ * address is stored for a while, so that links in mails already sent still work.
  */
 type SubscriptionState = "unconfirmed" | "pending" | "confirmed" | "unsubscribed";
 
@@ -11,7 +11,7 @@ export interface Subscription {
   readonly email: string;
   readonly language: string;
   readonly state: SubscriptionState;
-  /** Readable, unlike a confirmation token: every mail carries it, and all it can do is end the mails. */
+  /** Stored readable, unlike a confirmation token, because every mail carries it and it can only end the mails. */
   readonly unsubscribeToken: string;
   readonly confirmExpiresAt: Date | null;
   readonly confirmMails: number;
@@ -22,9 +22,9 @@ export interface Subscription {
 
 export const CONFIRM_DAYS = 7;
 
-/** How long addresses are kept, as the privacy page promises; the only place with these periods. */
+/** The retention periods on the privacy page, defined only here. */
 export const RETENTION_DAYS = {
-  /** As long as the link in the mail: a valid one always finds its request. */
+  /** As long as the link in the mail, so that a valid link always finds its request. */
   unconfirmed: CONFIRM_DAYS,
   unsubscribed: 30,
 } as const;
@@ -37,8 +37,8 @@ export const confirmExpiry = (now: Date): Date => new Date(now.getTime() + CONFI
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
- * Whether another confirmation mail may go out. The wait doubles from an hour to a week, because
- * anyone can type anyone's address.
+ * Whether another confirmation mail may be sent. The wait doubles from an hour to a week, because anyone can enter
+ * anyone's address.
  */
 export function mayMailAgain(
   { confirmMails, confirmMailedAt }: Pick<Subscription, "confirmMails" | "confirmMailedAt">,
@@ -55,7 +55,7 @@ export const confirmPath = (language: string, token: string): string =>
 export const unsubscribePath = (language: string, token: string): string =>
   `/${language}/subscription?unsubscribe=${token}`;
 
-/** Where a mail program posts to (RFC 8058); a page would ask for a click. */
+/** The endpoint for mail programs (RFC 8058), because a page would ask for a click. */
 export const ONE_CLICK_PATH = "/api/subscriptions/unsubscribe";
 
 export const oneClickPath = (token: string): string => `${ONE_CLICK_PATH}?token=${token}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { subscribeSchema } from "./schema.ts";
 
-it("an address is taken without the spaces around it", () => {
+it("surrounding spaces of an address are removed", () => {
   expect(subscribeSchema.parse({ email: " ann@example.org\n" })).toEqual({ email: "ann@example.org" });
 });
 

@@ -37,7 +37,7 @@ describe("displayed numbers", () => {
     expect(formatAmount(0.0000123, "ru")).toBe("0,0₄123");
   });
 
-  it("has a sign for what is no number", () => {
+  it("shows a dash for a value that is not a number", () => {
     expect(formatAmount(Number.NaN, "en-GB")).toBe("–");
     expect(formatAmount(0, "en-GB")).toBe("0");
   });

@@ -1,13 +1,13 @@
 /** Displayed numbers (§5): 2 decimals from 10, 3 from 1, below that three significant digits. */
 
 const SUBSCRIPT_DIGITS = "₀₁₂₃₄₅₆₇₈₉";
-/** From this many zeros behind the point on, they are counted instead of written. */
+/** With this many zeros after the point or more, a subscript counts the zeros instead of writing them. */
 const COUNTED_ZEROS = 4;
 
 const subscript = (count: number): string =>
   [...String(count)].map((digit) => SUBSCRIPT_DIGITS[Number(digit)]).join("");
 
-/** The three significant digits of a value below 1, and the zeros between them and the point. */
+/** Splits a value below 1 into its three significant digits and the zeros before them. */
 function smallParts(value: number): { zeros: number; digits: string } {
   const [mantissa = "0", exponent = "0"] = value.toExponential(2).split("e");
   return { zeros: -Number(exponent) - 1, digits: mantissa.replace(".", "") };

@@ -9,15 +9,15 @@ it("writes a date as each language does", () => {
   expect(formatDate(date, "ru")).toBe("4 ноября 2026");
 });
 
-it("ends no Russian date with a full stop of its own", () => {
+it("a Russian date ends without a full stop", () => {
   expect(formatDate(date, "ru", "month")).toBe("ноябрь 2026");
   expect(formatDate(date, "ru", "minute")).toBe("4 нояб. 2026, 23:30");
 });
 
-it("counts years the Gregorian way in Thai", () => {
+it("Thai dates use Gregorian years", () => {
   expect(formatDate(date, "th")).toContain("2026");
 });
 
-it("shows the day of UTC, whatever the machine's zone", () => {
+it("shows the UTC day, whatever the time zone of the machine", () => {
   expect(formatDate(date, "en", "minute")).toBe("4 Nov 2026, 23:30");
 });

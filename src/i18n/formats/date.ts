@@ -1,4 +1,4 @@
-/** Dates as a reader of each language writes them; always in UTC, so that cached pages are the same for everyone. */
+/** Formats dates per language, always in UTC, so that cached pages are the same for everyone. */
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 
 type DateStyle = "day" | "month" | "monthAlone" | "year" | "minute";
@@ -18,8 +18,8 @@ const OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   },
 };
 
-/** Russian may leave the year's "г." out; with it, a sentence would end in two full stops. */
-const YEAR_SIGN = /\sг\.(?=,|$)/u;
+/** Russian may leave out "г." after the year; with it, a sentence would end with two full stops. */
+const YEAR_CHARACTER = /\sг\.(?=,|$)/u;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -31,5 +31,5 @@ export function formatDate(date: Date, language: Language, style: DateStyle = "d
     formatter = new Intl.DateTimeFormat(intlLocale, { ...OPTIONS[style], timeZone: "UTC" });
     formatters.set(key, formatter);
   }
-  return formatter.format(date).replace(YEAR_SIGN, "");
+  return formatter.format(date).replace(YEAR_CHARACTER, "");
 }

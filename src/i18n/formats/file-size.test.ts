@@ -9,10 +9,10 @@ test.each([
   [2_140_000, "2.1 MB"],
   [84_200_000, "84 MB"],
   [1_250_000_000, "1.3 GB"],
-])("%i bytes are %s: small figures keep one decimal, large ones none", (bytes, text) => {
+])("%i bytes are %s: small figures have one decimal, large ones none", (bytes, text) => {
   expect(formatFileSize(bytes, "en-GB")).toBe(text);
 });
 
-test("the unit and the decimal sign are those of the language", () => {
+test("the unit and the decimal separator follow the language", () => {
   expect(formatFileSize(1_249, "ru")).toBe("1,2 кБ");
 });

@@ -1,4 +1,4 @@
-/** Long texts written in Markdown, as HTML. Raw HTML in them is shown as text and never taken over. */
+/** Renders long Markdown texts to HTML. Raw HTML in them is escaped. */
 import MarkdownIt from "markdown-it";
 
 export interface LongText {
@@ -8,22 +8,22 @@ export interface LongText {
 }
 
 interface MarkdownOptions {
-  /** The address behind a link that begins with a slash: such links name pages without a language. */
+  /** Adds the language to links that begin with a slash, because the texts name pages without one. */
   readonly localPath: (path: string) => string;
-  /** The id of the sentence that says a link opens a new tab. */
+  /** The id of the hint that a link opens a new tab. */
   readonly newTabHintId?: string | undefined;
 }
 
 const markdown = new MarkdownIt({ html: false });
 
-// No picture of a text's own is kept anywhere, and one from elsewhere would tell others who reads it.
+// We store no images for texts, and an image from another host would reveal the reader to that host.
 markdown.renderer.rules["image"] = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? "");
 
 export function renderMarkdown(source: string, { localPath, newTabHintId }: MarkdownOptions): LongText {
   const tokens = markdown.parse(source, {});
   const contents: { id: string; text: string }[] = [];
   tokens.forEach((token, index) => {
-    // The page has a title of its own.
+    // The page already has its own h1.
     if (token.type.startsWith("heading_") && token.tag === "h1") token.tag = "h2";
     if (token.type === "heading_open" && token.tag === "h2") {
       const id = `section-${contents.length + 1}`;

@@ -1,13 +1,13 @@
-/** What a feed says, whichever format it is written in. Addresses are whole, with their origin. */
+/** The content of a feed, independent of its format. Addresses are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** As in `<html lang>`. */
+  /** The value of `<html lang>`. */
   readonly language: string;
   readonly author: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   readonly pageUrl: string;
-  /** Where this very feed lies; also its id, so it must never change. */
+  /** The feed's own address. It is also the feed's id, so it must never change. */
   readonly selfUrl: string;
   readonly iconUrl?: string | undefined;
   /** The newest first. */
@@ -15,22 +15,22 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** An address or another URI that stays with the entry for ever, whatever becomes of its page. */
+  /** A permanent URI of the entry, even if its page disappears. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  /** A line or two without markup. */
+  /** One or two lines without markup. */
   readonly summary: string;
-  /** The whole text, already safe to show. */
+  /** The whole text as sanitised HTML. */
   readonly html?: string | undefined;
   readonly imageUrl?: string | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** Where it is another than the feed's. */
+  /** Set if it differs from the feed's. */
   readonly language?: string | undefined;
   readonly publishedAt: Date;
   readonly changedAt: Date;
 }
 
-/** The time of the last change in it, so that the same entries give the same bytes. */
+/** The time of the last change, so that the same entries give the same bytes. */
 export const feedChangedAt = ({ entries }: Pick<Feed, "entries">): Date =>
   new Date(entries.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0));

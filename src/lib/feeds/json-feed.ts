@@ -12,7 +12,7 @@ export const writeJsonFeed = (feed: Feed): string =>
     authors: [{ name: feed.author }],
     home_page_url: feed.pageUrl,
     feed_url: feed.selfUrl,
-    // JSON leaves out what is undefined.
+    // JSON omits undefined members.
     icon: feed.iconUrl,
     items: feed.entries.map(itemOf),
   });
@@ -22,7 +22,7 @@ const itemOf = (entry: FeedEntry) => ({
   url: entry.url,
   title: entry.title,
   summary: entry.summary,
-  // The format demands one of the two.
+  // The format requires one of the two.
   ...(entry.html === undefined ? { content_text: entry.summary } : { content_html: entry.html }),
   image: entry.imageUrl,
   language: entry.language,

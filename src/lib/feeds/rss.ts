@@ -1,4 +1,4 @@
-/** RSS 2.0, rssboard.org/rss-specification, with the whole text and the language of an entry by their modules. */
+/** RSS 2.0, rssboard.org/rss-specification, with modules for the whole text and the language of an entry. */
 import { escapeXml } from "#lib/xml.ts";
 import { feedChangedAt, type Feed, type FeedEntry } from "./feed.ts";
 

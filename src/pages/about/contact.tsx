@@ -17,6 +17,7 @@ const CHANNELS = [
 
 export function Contact() {
   const t = useTranslations("about");
+  const channels = useTranslations("channels");
   return (
     <Section labelledBy="contact-title" id="contact">
       <Container>
@@ -30,6 +31,7 @@ export function Contact() {
         />
         <p className={styles.time}>{t("contact.responseTime")}</p>
         <div className={styles.more}>
+          <GoLink target="/channels">{channels("title")}</GoLink>
           <GoLink target="/brandkit">{t("more.brandKit")}</GoLink>
           <GoLink target="/recruiting">{t("more.recruiting")}</GoLink>
           <GoLink target="/news">{t("more.news")}</GoLink>

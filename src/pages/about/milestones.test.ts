@@ -10,7 +10,7 @@ test("milestones run month by month from 2018 to 2024, every year among them", (
   expect(milestonesByYear("en").map(({ year }) => year)).toEqual([2018, 2019, 2020, 2021, 2022, 2023, 2024]);
 });
 
-test.each(LANGUAGES)("every milestone is told in %s, under the brand's own name", (language) => {
+test.each(LANGUAGES)("every milestone has a text in %s with the brand's own name", (language) => {
   for (const { milestones } of milestonesByYear(language)) {
     for (const { title, text } of milestones) {
       expect(title && text).toBeTruthy();
@@ -19,7 +19,7 @@ test.each(LANGUAGES)("every milestone is told in %s, under the brand's own name"
   }
 });
 
-test("months are named as the language names them", () => {
+test("months have their names in the language", () => {
   expect(milestonesByYear("en")[0]?.milestones[0]?.monthName).toBe("March");
   expect(milestonesByYear("ru")[0]?.milestones[0]?.monthName).toBe("март");
   expect(milestonesByYear("th")[0]?.milestones[0]?.monthName).toBe("มีนาคม");

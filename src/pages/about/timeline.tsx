@@ -50,7 +50,7 @@ function Entry({ date, monthName, title, text }: Milestone) {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index);
 
-/** A year as a gauge: twelve marks, and a water line where something happened. */
+/** A year as a ruler: twelve marks, and a water line at each month with an event. */
 function Ruler({ months }: { readonly months: readonly number[] }) {
   return (
     <svg className={styles.ruler} viewBox="0 0 12 24" preserveAspectRatio="none" aria-hidden>

@@ -1,7 +1,6 @@
 import arrowLeft from "lucide-react/icons/arrow-left";
 import badgeCheck from "lucide-react/icons/badge-check";
 import { useTranslations } from "use-intl";
-import { RiskDialog } from "#features/catalogue/ui/risk-dialog/risk-dialog.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -14,7 +13,7 @@ import type { ListedDapp } from "./load.ts";
 import { Similar } from "./similar.tsx";
 import styles from "./detail.module.css";
 
-/** Facts, not a score: what is known of a DApp, and where each of it can be checked. */
+/** Shows facts about a DApp with their sources, not a score. */
 export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail");
   const localPath = useLocalPath();
@@ -33,7 +32,7 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
                 {t("about.title")}
               </h2>
               <p className={styles.description}>{dapp.description}</p>
-              {!dapp.isDescriptionGiven && <p className={styles.source}>{t("about.byUs")}</p>}
+              {dapp.isDescriptionOurs && <p className={styles.source}>{t("about.byUs")}</p>}
             </section>
             <Facts dapp={dapp} />
             <RelatedTokens tokens={dapp.tokens} />
@@ -42,7 +41,6 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
         </div>
       </Container>
       <Similar dapps={dapp.similar} />
-      <RiskDialog url={dapp.url} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import { useLink } from "#pages/use-link.ts";
-import { Lost } from "#shell/not-found/lost.tsx";
+import { useLink } from "#shell/navigation/use-link.ts";
+import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Similar } from "./similar.tsx";
 
@@ -23,7 +23,7 @@ interface DelistedProps {
   readonly similar: readonly DappCardFacts[];
 }
 
-/** A DApp that was removed: its old address says so, and helps who used it. */
+/** A DApp that was delisted: its old address says so and offers similar ones. */
 export function Delisted({ title, changed, similar }: DelistedProps) {
   const t = useTranslations("dappDetail.delisted");
   const approvals = useLink("tool:approval");
@@ -60,7 +60,12 @@ interface GoneProps {
 function Gone({ title, text, similar, children }: GoneProps) {
   return (
     <>
-      <Lost title={title} text={text} actions={children} imageAlt={useTranslations("notFound")("imageAlt")} />
+      <MissingPage
+        title={title}
+        text={text}
+        actions={children}
+        imageAlt={useTranslations("notFound")("imageAlt")}
+      />
       <Similar dapps={similar} />
     </>
   );

@@ -1,18 +1,21 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { dayOf, FACTS, type FactAuthor, type FactName } from "#features/catalogue/facts.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
 import { categoryPath, dappPagePath, MAX_HID, type Category, type Dapp } from "#features/catalogue/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { auditDate } from "./facts/audit-date.ts";
-import { contractFacts, networkFacts, tokenFacts } from "./facts/chain-facts.ts";
+import { dateAsKnown } from "./facts/date-as-known.ts";
+import { incidentFacts } from "./facts/incident-facts.ts";
+import { contractFacts, networkFacts, tokenFacts } from "./facts/contract-facts.ts";
 
 const SIMILAR = 6;
 const HID = /^[1-9]\d{0,9}$/;
 
-/** Null for what cannot be a DApp's number: anything may stand in an address. */
+/** Returns null if the text is not a valid DApp id. */
 export function readHid(text: string | null): number | null {
   const hid = text !== null && HID.test(text) ? Number(text) : Number.NaN;
   return hid <= MAX_HID ? hid : null;
@@ -75,10 +78,10 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     url: dapp.url,
     host: hostOf(dapp.url),
     description: dapp.description,
-    isDescriptionGiven: dapp.isDescriptionGiven,
+    isDescriptionOurs: !dapp.isDescriptionGiven || !isSubmitted(dapp),
     kind: dapp.kind,
     picture: (await catalogue.cards([dapp], language))[0]?.picture,
-    /** Without a language: whoever opens it chooses their own. */
+    /** Without a language, so that each reader gets their own. */
     address: publicOrigin + path,
     leavePath: `${localPath(language, path)}&open=1`,
     categories: categories.map((one) => ({
@@ -87,20 +90,45 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
       path: localPath(language, categoryPath(one)),
     })),
     networks: networkFacts(dapp, networks),
+    otherNetworks: dapp.otherNetworks,
     contracts: contractFacts(dapp, networks),
-    audits: dapp.audits.map((audit) => ({ ...audit, date: auditDate(audit.date, language) })),
+    audits: dapp.audits.map((audit) => ({ ...audit, date: dateAsKnown(audit.date, language) })),
+    incidents: incidentFacts(dapp.incidents, language),
     connection: dapp.connection,
     referral: dapp.referral,
     listed: formatDate(dapp.listedAt, language),
     changed: formatDate(dapp.changedAt, language),
     tokens: tokenFacts(await catalogue.tokensOf(dapp.hid), networks),
     symbols: dapp.tokens,
+    tokenChanges: dapp.tokenChanges.map(({ from, to, since }) => ({
+      from,
+      to,
+      date: dateAsKnown(since, language) ?? since,
+    })),
+    sources: sourceFacts(dapp, language),
     similar: await similar(context, dapp),
   };
 }
 
+/** The author and date of each fact. Facts from earlier releases without a source count as our catalogue's. */
+function sourceFacts({ sources, changedAt }: Dapp, language: Language) {
+  const ours = { by: "catalogue", date: dayOf(changedAt) } as const;
+  const isOlder = Object.keys(sources).length === 0;
+  const entries = FACTS.flatMap((fact) => {
+    const source = isOlder ? ours : sources[fact];
+    return source
+      ? [[fact, { by: source.by, date: formatDate(new Date(source.date), language) }] as const]
+      : [];
+  });
+  return Object.fromEntries(entries) as Partial<Record<FactName, { by: FactAuthor; date: string }>>;
+}
+
+/** Whether the project itself submitted the DApp. */
+const isSubmitted = ({ sources }: Dapp): boolean =>
+  Object.values(sources).some((source) => source?.by === "project");
+
 function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Category[], isLeaving: boolean) {
-  const shelves = categories.slice(0, 1).map((one) => ({ name: one.title, path: categoryPath(one) }));
+  const categorySteps = categories.slice(0, 1).map((one) => ({ name: one.title, path: categoryPath(one) }));
   const self = { name: dapp.title, path: dappPagePath(dapp.hid) };
   return pageFrame(request, {
     seo: "dappDetail",
@@ -109,7 +137,7 @@ function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Cate
     query: `?id=${dapp.hid}`,
     share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
     place: "/dappstore",
-    below: [...shelves, self],
+    below: [...categorySteps, self],
     ...(isLeaving ? { robots: "noindex" as const } : {}),
   });
 }

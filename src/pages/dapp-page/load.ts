@@ -18,7 +18,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
       place: "/dapp",
     }),
     teaser: await catalogue.teaser(language, TEASER_DAPPS),
-    // §3: only those that lead to a web address.
+    // §3: only banners with a web address.
     banners: banners
       .filter(({ url }) => url.includes("http"))
       .map(({ hid, title, url, image }) => ({ hid, title, url, image })),

@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 const USES = ["exchange", "earn", "collect", "play", "talk", "vote"] as const;
 
-/** What the store is, for people who use DApps and for those who make them. */
+/** Introduces the store to users and makers of DApps. */
 export default function DappPage({ loaderData }: Route.ComponentProps) {
   const { teaser, banners } = loaderData;
   return (

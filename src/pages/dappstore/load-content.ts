@@ -1,19 +1,21 @@
-/** What the store shows below its filters: the front page, a list, what was found, or the reader's own. */
+/** Loads the store's content: the front page, a list, search results, or the favourites. */
 import tutorials from "#content/site/tutorials.json" with { type: "json" };
 import type { DappCardFacts } from "#features/catalogue/card.ts";
+import { hostOf } from "#features/catalogue/risk.ts";
 import type { Promotion } from "#features/catalogue/model.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
+import { targetOf } from "#shell/navigation/promotion-links.ts";
 import type { CategoryName, StoreAddress } from "./store-address.ts";
 
 export interface Results {
   readonly dapps: readonly DappCardFacts[];
-  /** Null where nobody counts, as on a shelf. */
+  /** Null if the total is not counted, as in a front page section. */
   readonly total: number | null;
   readonly hasNext: boolean;
 }
 
-export interface Shelf {
+export interface StoreSection {
   readonly hid: number;
   readonly title: string;
   readonly dapps: readonly DappCardFacts[];
@@ -25,18 +27,32 @@ export interface Tutorial {
   readonly minutes: number;
 }
 
+export interface Banner extends Pick<Promotion, "hid" | "title" | "imagePath"> {
+  readonly href: string;
+}
+
 export interface Front {
-  readonly banners: readonly Pick<Promotion, "hid" | "title" | "url" | "imagePath">[];
-  /** Trending and the newest, as cards; the others in a line each. */
-  readonly shelves: readonly Shelf[];
+  readonly banners: readonly Banner[];
+  /** Trending and newest as cards; the others as lines. */
+  readonly sections: readonly StoreSection[];
   readonly tutorials: readonly Tutorial[];
 }
 
 export type Content =
   | { readonly kind: "front"; readonly front: Front; readonly results: Results }
-  | { readonly kind: "list" | "search"; readonly results: Results }
+  | { readonly kind: "list"; readonly results: Results }
+  | { readonly kind: "search"; readonly results: Results; readonly website: StrangeWebsite | null }
   | { readonly kind: "section"; readonly title: string; readonly results: Results }
-  | { readonly kind: "favourites" };
+  /** Only the browser knows and requests them; DApps listed after this time are new. */
+  | { readonly kind: "favourites"; readonly newSince: string };
+
+/** A website that was searched for and belongs to no listed DApp. */
+export interface StrangeWebsite {
+  readonly host: string;
+  /** The DApp whose website it resembles. */
+  readonly closeTo: { readonly host: string; readonly name: string } | null;
+  readonly nearest: readonly DappCardFacts[];
+}
 
 interface ContentInput {
   readonly address: StoreAddress;
@@ -46,8 +62,10 @@ interface ContentInput {
 
 export async function loadContent(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
   const { address } = input;
-  if (address.view === "favourites") return { kind: "favourites" };
-  if (address.key !== "") return { kind: "search", results: await found(catalogue, input) };
+  if (address.view === "favourites") {
+    return { kind: "favourites", newSince: (await catalogue.newDappsSince()).toISOString() };
+  }
+  if (address.key !== "") return found(catalogue, input);
   if (address.sectionId !== null) {
     const section = await sectionOf(catalogue, input, address.sectionId);
     if (section) return section;
@@ -57,13 +75,13 @@ export async function loadContent(catalogue: CatalogueService, input: ContentInp
   return { kind: "front", front, results: beginningOf(results, front) };
 }
 
-/** The first category, and no other choice. */
+/** The first category, without any other filter. */
 const isFront = ({ address: { view, categoryId, network, start }, categories }: ContentInput): boolean =>
   view === "store" && categoryId === categories[0]?.hid && network === null && start === 0;
 
-async function found(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Results> {
+async function found(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Content> {
   const { key, categoryId, start, count, network } = address;
-  const { dapps, total } = await catalogue.search({
+  const { dapps, total, unknownWebsite } = await catalogue.search({
     key,
     categoryId,
     start,
@@ -71,7 +89,16 @@ async function found(catalogue: CatalogueService, { address, language }: Content
     language,
     network: network ?? undefined,
   });
-  return { dapps: await catalogue.cards(dapps, language), total, hasNext: start + count < total };
+  const results = { dapps: await catalogue.cards(dapps, language), total, hasNext: start + count < total };
+  if (!unknownWebsite) return { kind: "search", results, website: null };
+  const { host, isLookAlike, nearest } = unknownWebsite;
+  const [first] = nearest;
+  const closeTo = isLookAlike && first ? { host: hostOf(first.url), name: first.title } : null;
+  return {
+    kind: "search",
+    results,
+    website: { host, closeTo, nearest: await catalogue.cards(nearest, language) },
+  };
 }
 
 async function listed(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Results> {
@@ -89,11 +116,10 @@ async function sectionOf(
   { address: { start, count }, language }: ContentInput,
   hid: number,
 ): Promise<Content | null> {
-  const titled = await catalogue.homeSections(language, 0);
-  const title = titled.find((one) => one.hid === hid)?.title;
-  // One more than is shown tells whether there is a next page.
+  const title = await catalogue.sectionTitle(hid, language);
+  // Requests one more than shown, to know whether there is a next page.
   const dapps = await catalogue.sectionMore(hid, { start, count: count + 1, language });
-  if (title === undefined || dapps === null) return null;
+  if (title === null || dapps === null) return null;
   const results = {
     dapps: await catalogue.cards(dapps.slice(0, count), language),
     total: null,
@@ -105,26 +131,33 @@ async function sectionOf(
 /** §9 */
 const BANNERS = 10;
 const TUTORIALS = 6;
-/** The beginning of each shelf and of the category: all of it has a page of its own. */
-const SHELF_CARDS = 6;
+/** The front page shows the beginning of each section and category; the whole list has its own page. */
+const SECTION_CARDS = 6;
 
-/** What stands on a shelf already is not shown again, unless that is all there is. */
-function beginningOf(results: Results, { shelves }: Front): Results {
-  const shown = new Set(shelves.flatMap(({ dapps }) => dapps.map(({ hid }) => hid)));
+/** DApps that a section already shows are not repeated, unless nothing else is left. */
+function beginningOf(results: Results, { sections }: Front): Results {
+  const shown = new Set(sections.flatMap(({ dapps }) => dapps.map(({ hid }) => hid)));
   const others = results.dapps.filter(({ hid }) => !shown.has(hid));
   const dapps = others.length > 0 ? others : results.dapps;
-  return { ...results, dapps: dapps.slice(0, SHELF_CARDS), hasNext: false };
+  return { ...results, dapps: dapps.slice(0, SECTION_CARDS), hasNext: false };
 }
 
 async function frontOf(catalogue: CatalogueService, language: Language): Promise<Front> {
   const [banners, sections] = await Promise.all([
     catalogue.promotions({ kind: "banner", start: 0, count: BANNERS, language }),
-    catalogue.homeSections(language, SHELF_CARDS),
+    catalogue.homeSections(language, SECTION_CARDS),
   ]);
   return {
-    // §3: what leads nowhere in a browser is not for us.
-    banners: banners.filter(({ url }) => url.includes("http")),
-    shelves: await Promise.all(
+    // §3: only web addresses.
+    banners: banners
+      .filter(({ url }) => url.includes("http"))
+      .map(({ hid, title, url, imagePath }) => ({
+        hid,
+        title,
+        imagePath,
+        href: targetOf(url, language)?.href ?? url,
+      })),
+    sections: await Promise.all(
       sections.map(async ({ hid, title, dapps }) => ({
         hid,
         title,

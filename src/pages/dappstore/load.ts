@@ -7,14 +7,22 @@ import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { loadContent } from "./load-content.ts";
-import { readStoreAddress, type CategoryName, type StoreAddress } from "./store-address.ts";
+import {
+  fromTheTop,
+  readStoreAddress,
+  storePath,
+  type CategoryName,
+  type StoreAddress,
+} from "./store-address.ts";
 
-/** §3: other types of categories are for other clients. */
+/** §3: other category types are for other clients. */
 const SHOWN_TYPE = 0;
 
 export interface NetworkEntry extends NetworkMark {
-  /** DApps of the chosen category on it; null while a search is shown, which has counts of its own. */
+  /** The number of DApps of the chosen category on it; null during a search, which has its own counts. */
   readonly count: number | null;
+  /** Its key, chain id, symbol, former and other names, for the filter. */
+  readonly names: string;
 }
 
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
@@ -24,7 +32,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     shownCategories(catalogue, request.language),
     catalogue.networks(),
   ]);
-  // §3: clients drop the networks that have ended.
+  // §3: deprecated networks are hidden.
   const living = allNetworks.filter(({ isDeprecated }) => !isDeprecated);
   const address = readStoreAddress(url.searchParams, { categories, networks: living });
   const [networks, hotSearches, content] = await Promise.all([
@@ -33,7 +41,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     loadContent(catalogue, { address, categories, language: request.language }),
   ]);
   return {
-    ...frameOf(request, address, categories),
+    ...frameOf(request, address, { categories, networks: living }),
     address,
     categories,
     networks,
@@ -50,34 +58,50 @@ async function shownCategories(catalogue: CatalogueService, language: Language):
     .map(({ hid, key, title }) => ({ hid, key, title }));
 }
 
-/** Those with the most DApps first, so that the ones people look for stand at the top. */
+/** Sorted by the number of DApps, so that popular networks come first. */
 async function countedNetworks(
   catalogue: CatalogueService,
   networks: readonly Network[],
   { categoryId, key }: StoreAddress,
 ): Promise<NetworkEntry[]> {
-  const isAll = key !== "" || categoryId === 0 || categoryId === HOT_CATEGORY_ID;
-  const counted = await Promise.all(
-    networks.map(async (network) => {
-      const all = await catalogue.count({ network: network.key });
-      const count = isAll ? all : await catalogue.count({ categoryId, network: network.key });
-      return { all, count, mark: networkMark(network) };
-    }),
-  );
-  return counted
-    .toSorted((a, b) => b.count - a.count || b.all - a.all)
-    .map(({ count, mark }) => ({ ...mark, count: key === "" ? count : null }));
+  const isAll = key !== "" || categoryId === HOT_CATEGORY_ID;
+  const [all, own] = await Promise.all([
+    catalogue.countsByNetwork(0),
+    catalogue.countsByNetwork(isAll ? 0 : categoryId),
+  ]);
+  const countIn = (counts: ReadonlyMap<string, number>, one: Network): number => counts.get(one.key) ?? 0;
+  return networks
+    .toSorted((a, b) => countIn(own, b) - countIn(own, a) || countIn(all, b) - countIn(all, a))
+    .map((network) => ({
+      ...networkMark(network),
+      count: key === "" ? countIn(own, network) : null,
+      names: otherNames(network),
+    }));
 }
+
+const otherNames = ({ key, chainId, symbol, formerNames, aliases }: Network): string =>
+  [key, ...(isShort(chainId) ? [chainId] : []), symbol, ...formerNames, ...aliases].join("|");
+
+/** Longer ids, such as hashes of 64 digits, are not typed by hand. */
+const MAX_CHAIN_ID = 20;
+const isShort = (chainId: string | null): chainId is string =>
+  chainId !== null && chainId.length <= MAX_CHAIN_ID;
 
 function frameOf(
   request: Parameters<typeof pageFrame>[0],
-  { view, categoryId, key }: StoreAddress,
-  categories: readonly CategoryName[],
+  address: StoreAddress,
+  {
+    categories,
+    networks,
+  }: { readonly categories: readonly CategoryName[]; readonly networks: readonly Network[] },
 ) {
-  // What somebody typed, and what only one browser knows, is nothing for search engines.
+  const { view, categoryId, key } = address;
+  // Search results and favourites are not indexed.
   if (key !== "" || view === "favourites") return pageFrame(request, { seo: "dappstore", robots: "noindex" });
   const feeds = feedLinks(request.language, "dapps", request.translate("feeds.dapps.title"));
   const category = categories.find(({ hid }, index) => hid === categoryId && index > 0);
+  const network = networks.find((one) => one.key === address.network);
+  if (network) return networkFrame(request, address, { categories, category, network });
   if (!category) return pageFrame(request, { seo: "dappstore", feeds, place: "/dappstore" });
   const path = categoryPath(category);
   return pageFrame(request, {
@@ -87,5 +111,32 @@ function frameOf(
     feeds,
     place: "/dappstore",
     below: [{ name: category.title, path }],
+  });
+}
+
+/** The DApps of a network have their own page, per category or for all. */
+function networkFrame(
+  request: Parameters<typeof pageFrame>[0],
+  address: StoreAddress,
+  {
+    categories,
+    category,
+    network,
+  }: {
+    readonly categories: readonly CategoryName[];
+    readonly category: CategoryName | undefined;
+    readonly network: Network;
+  },
+) {
+  const own = fromTheTop(address, { categoryId: category?.hid ?? 0, network: network.key });
+  const path = storePath(own, { categories });
+  const name = category ? `${category.title} · ${network.title}` : network.title;
+  return pageFrame(request, {
+    ...(category
+      ? { seo: "dappstoreCategory" as const, values: { category: name } }
+      : { seo: "dappstoreNetwork" as const, values: { network: name } }),
+    query: path.slice(path.indexOf("?")),
+    place: "/dappstore",
+    below: [{ name, path }],
   });
 }

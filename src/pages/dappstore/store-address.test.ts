@@ -11,7 +11,7 @@ const known = {
 const read = (query: string) => readStoreAddress(new URLSearchParams(query), known);
 const bare = read("");
 
-it("without a choice the first category is selected, and 40 are shown from the first on", () => {
+it("without parameters the first category is selected and 40 are shown from the first on", () => {
   expect(bare).toEqual({
     view: "store",
     categoryId: 99_998,
@@ -31,17 +31,17 @@ it.each([
   "section_id=301",
   "view=favourites",
   "category_id=99998&category=hot&view=list&start=40",
-])("a state is the same after it went through the address: %s", (query) => {
+])("a state survives a round trip through the address: %s", (query) => {
   expect(storePath(read(query), known)).toBe(`/dappstore?${query}`);
 });
 
-it("a category is known by its number, else by its name; 0 is all of them", () => {
+it("a category is found by its id, otherwise by its name; 0 means all", () => {
   expect(read("category_id=1&category=Hot").categoryId).toBe(1);
   expect(read("category=dex").categoryId).toBe(1);
   expect(read("category_id=0").categoryId).toBe(0);
 });
 
-it("a search is in all categories unless one is named", () => {
+it("a search covers all categories unless one is given", () => {
   expect(read("key=x").categoryId).toBe(0);
   expect(read("key=x&category_id=1").categoryId).toBe(1);
 });
@@ -58,27 +58,27 @@ it.each([
   "view=secret",
   "section_id=abc",
   "key=%00%07%0a",
-])("what cannot be meant is left aside: %s", (query) => {
+])("invalid parameters fall back to their defaults: %s", (query) => {
   expect(read(query)).toEqual(bare);
 });
 
-it("a key loses its control characters and what is beyond 100 characters", () => {
+it("control characters and everything beyond 100 characters are removed from a key", () => {
   expect(read("key=a%00b%0Ac").key).toBe("a b c");
   expect(read(`key=${"x".repeat(10_000)}`).key).toBe("x".repeat(100));
 });
 
-it("what is shown grows by 40, and a page holds 480 at most", () => {
+it("the shown count grows by 40, up to 480 per page", () => {
   expect(read("count=41").count).toBe(80);
   expect(read("count=99999").count).toBe(480);
 });
 
-it("the next page raises start by what is shown, and then by 40; the previous goes back by 40", () => {
+it("the next page raises start by the shown count, then by 40; the previous goes back by 40", () => {
   expect(nextPage(read("count=120"))).toMatchObject({ start: 120, count: 40 });
   expect(nextPage(read("start=120"))).toMatchObject({ start: 160, count: 40 });
   expect(previousPage(read("start=30")).start).toBe(0);
 });
 
-it("another choice begins at the top again", () => {
+it("another choice starts at the top again", () => {
   const far = read("category_id=1&chain=eth&start=80&count=120");
   expect(fromTheTop(far, { network: "trx" })).toEqual({ ...read("category_id=1"), network: "trx" });
 });

@@ -1,22 +1,22 @@
-/** The store's state is its address: what is read from it, and what a link to another state says. */
+/** The store's state is its URL: reads it from an address and writes links to other states. */
 import { MAX_KEY_LENGTH, PAGE_STEP, type Category } from "#features/catalogue/model.ts";
 
 export interface StoreAddress {
-  /** `list` is what the front page begins: its category in full. */
+  /** `list` is the whole category that the front page shows the beginning of. */
   readonly view: "store" | "list" | "favourites";
-  /** 0 is all of them. */
+  /** 0 means all. */
   readonly categoryId: number;
-  /** A network's key; null is all of them. */
+  /** A network's key; null means all. */
   readonly network: string | null;
   readonly key: string;
-  /** A shelf of the front page, shown whole. */
+  /** A section of the front page, shown whole. */
   readonly sectionId: number | null;
   readonly start: number;
-  /** How many are shown from there on: a reader who loaded more finds the same after a reload. */
+  /** How many are shown from there on, so that a reload restores the same list. */
   readonly count: number;
 }
 
-/** The parameters that make the page, for its `handle`. */
+/** The query parameters of the page, for its `handle`. */
 export const STORE_QUERY = [
   "category_id",
   "category",
@@ -31,22 +31,22 @@ export const STORE_QUERY = [
 export type CategoryName = Pick<Category, "hid" | "key" | "title">;
 
 export interface KnownNames {
-  /** Those that are shown, the first one first (§3: it is selected where the address names none). */
+  /** The visible categories; the first is the default (§3). */
   readonly categories: readonly CategoryName[];
   readonly networks: readonly { readonly key: string }[];
 }
 
-/** A page longer than this goes on at a page of its own. */
+/** A longer list continues on its own page. */
 export const MAX_SHOWN = 12 * PAGE_STEP;
 
-/** No number of an address is larger. */
+/** The maximum of all numbers in an address. */
 const MAX_NUMBER = 10_000_000;
 
 const ALL_CATEGORIES = 0;
 
 const OTHER_VIEWS = ["list", "favourites"] as const;
 
-/** What cannot be meant is taken for what is shown without it: an address never fails. */
+/** Invalid parameters fall back to their defaults. */
 export function readStoreAddress(query: URLSearchParams, known: KnownNames): StoreAddress {
   const key = cleanKey(query.get("key") ?? "");
   const network = query.get("chain");
@@ -58,13 +58,13 @@ export function readStoreAddress(query: URLSearchParams, known: KnownNames): Sto
     key,
     sectionId: key === "" ? sectionId : null,
     start: wholeNumber(query.get("start"), MAX_NUMBER) ?? 0,
-    count: shownCount(wholeNumber(query.get("count"), MAX_SHOWN) ?? PAGE_STEP),
+    count: shownCount(query),
   };
 }
 
 const firstOf = ({ categories }: KnownNames): number => categories[0]?.hid ?? ALL_CATEGORIES;
 
-/** By its number, else by its name; 0 is all of them. */
+/** Finds the category by id, otherwise by name; 0 means all. */
 function categoryOf(query: URLSearchParams, categories: readonly CategoryName[]): number | undefined {
   const id = wholeNumber(query.get("category_id"), MAX_NUMBER);
   if (id === ALL_CATEGORIES) return ALL_CATEGORIES;
@@ -72,7 +72,7 @@ function categoryOf(query: URLSearchParams, categories: readonly CategoryName[])
   return categories.find(({ hid, key }) => (id === null ? key.toLowerCase() === name : hid === id))?.hid;
 }
 
-/** One line of readable characters, as long as the search takes. */
+/** Removes control characters and cuts to the maximum length of a search. */
 const cleanKey = (typed: string): string =>
   typed
     .slice(0, 2 * MAX_KEY_LENGTH)
@@ -84,9 +84,13 @@ function wholeNumber(text: string | null, max: number): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Math.min(Number(text), max) : null;
 }
 
-const shownCount = (asked: number): number => Math.max(PAGE_STEP, Math.ceil(asked / PAGE_STEP) * PAGE_STEP);
+/** The shown count, in whole steps. */
+function shownCount(query: URLSearchParams): number {
+  const asked = wholeNumber(query.get("count"), MAX_SHOWN) ?? PAGE_STEP;
+  return Math.max(PAGE_STEP, Math.ceil(asked / PAGE_STEP) * PAGE_STEP);
+}
 
-/** The path of a state, without the language: only what differs from the bare address is named. */
+/** The path of a state, without the language. Only parameters that differ from the default are written. */
 export function storePath(address: StoreAddress, known: Pick<KnownNames, "categories">): string {
   const { view, network, key, sectionId, start, count } = address;
   const query = new URLSearchParams();
@@ -106,14 +110,14 @@ function nameCategory(
   { categoryId, key }: StoreAddress,
   categories: readonly CategoryName[],
 ): void {
-  // A search is in all categories unless it says otherwise.
+  // A search covers all categories by default.
   if (key !== "" && categoryId === ALL_CATEGORIES) return;
   const named = categories.find(({ hid }) => hid === categoryId);
   query.set("category_id", String(categoryId));
   query.set("category", named?.key ?? "all");
 }
 
-/** Another choice begins at the top again. */
+/** Another choice starts at the top again. */
 export const fromTheTop = (address: StoreAddress, change: Partial<StoreAddress>): StoreAddress => ({
   ...address,
   view: "store",
@@ -123,7 +127,7 @@ export const fromTheTop = (address: StoreAddress, change: Partial<StoreAddress>)
   ...change,
 });
 
-/** §4: the next page begins where this one ends, by steps of 40. */
+/** §4: the next page starts where this one ends, in steps of 40. */
 export const nextPage = (address: StoreAddress): StoreAddress => ({
   ...address,
   start: address.start + address.count,

@@ -16,7 +16,7 @@ const KINDS = [
   { name: "chain", target: "tool:submitChain" },
 ] as const;
 
-/** §5: what a listing needs. */
+/** §5: the requirements of a listing. */
 const DAPP_RULES = ["platforms", "stable", "mainnet", "audit", "interaction", "legal"] as const;
 const TOKEN_RULES = ["honest", "unique", "mainnet", "logo"] as const;
 

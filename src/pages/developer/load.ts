@@ -6,6 +6,6 @@ export function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   return {
     ...pageFrame(request, { seo: "developer", place: "/developer" }),
-    origin: request.publicOrigin,
+    origin: request.apiOrigins.production ?? request.publicOrigin,
   };
 }

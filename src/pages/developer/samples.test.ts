@@ -7,7 +7,7 @@ const OWN = "0xown";
 const OTHER = "0xother";
 const walletOf = (account: string) => ({ request: () => Promise.resolve([account]) });
 
-/** A page in which these wallets announce themselves when they are asked to. */
+/** A page in which these wallets announce themselves on request (EIP-6963). */
 function pageWith(announced: readonly string[]) {
   const window = Object.assign(new EventTarget(), { ethereum: walletOf(OTHER) });
   window.addEventListener("eip6963:requestProvider", () => {
@@ -26,7 +26,7 @@ test("the sample finds our wallet among others", async () => {
   expect(await accountIn(pageWith(["org.example.other", brand.wallet.rdns]))).toBe(OWN);
 });
 
-test("where ours is not there, the sample takes the wallet that is", async () => {
+test("without our wallet the sample uses another one", async () => {
   expect(await accountIn(pageWith(["org.example.other"]))).toBe(OTHER);
 });
 
@@ -36,7 +36,7 @@ test("the deep link carries the page's address as one parameter", () => {
   expect(location.href).toBe("tidepool://dapp?url=https%3A%2F%2Fyour-dapp.example%2F");
 });
 
-test("the page follows the theme and the language that our links carry", () => {
+test("the page applies the theme and the language from our links", () => {
   const documentElement = { dataset: { theme: "" }, lang: "" };
   const location = { href: "https://your-dapp.example/?lang=ja&theme=dark" };
   runInNewContext(THEME_AND_LANGUAGE, { URL, location, document: { documentElement } });

@@ -1,9 +1,9 @@
-/** Code that readers copy. It is true of this product: tests run the script and ask the addresses. */
+/** Code samples for developers. Tests run the scripts and request the addresses, so they stay correct. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 
 const { rdns, deepLink } = brand.wallet;
 
-/** EIP-6963 first; wallets that do not know it yet only set `window.ethereum`. */
+/** EIP-6963 first; wallets without it only set `window.ethereum`. */
 export const PROVIDER = `const wallets = new Map();
 window.addEventListener("eip6963:announceProvider", ({ detail }) => {
   wallets.set(detail.info.rdns, detail.provider);
@@ -46,7 +46,7 @@ for (const { title, ns, metadata } of data) {
   console.log(title, ns, JSON.parse(metadata).chain_id);
 }`;
 
-/** The files of the open data, and where they lie. */
+/** The files of the open data with their paths. */
 export const FILES = [
   { name: "dapps", path: () => "/data/dapps.json" },
   { name: "networks", path: () => "/data/networks.json" },

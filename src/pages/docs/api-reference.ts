@@ -1,4 +1,4 @@
-/** The OpenAPI document, flattened to what the reference page shows. */
+/** The OpenAPI document, flattened for the reference page. */
 import type { ApiDocument } from "#server/services.ts";
 
 export interface Parameter {
@@ -19,6 +19,13 @@ export interface Endpoint {
   readonly body: string | null;
   readonly responses: readonly { readonly status: string; readonly description: string }[];
   readonly example: string | null;
+  /** The call as a curl command; null if it cannot be tried as it is. */
+  readonly curl: string | null;
+}
+
+export interface EndpointGroup {
+  readonly name: string;
+  readonly endpoints: readonly Endpoint[];
 }
 
 /** The parts of OpenAPI that our own routes use. */
@@ -40,6 +47,8 @@ interface Media {
 }
 
 interface Operation {
+  readonly tags?: readonly string[];
+  readonly servers?: readonly { readonly url: string }[];
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly {
@@ -47,6 +56,7 @@ interface Operation {
     readonly in: string;
     readonly required?: boolean;
     readonly description?: string;
+    readonly example?: unknown;
     readonly schema?: Schema;
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
@@ -67,7 +77,7 @@ function typeName(schema: Schema | undefined): string {
   return typeof type === "string" ? type : (type ?? []).join(" | ");
 }
 
-/** An example of a schema: the given one, or one put together from its parts. */
+/** An example of a schema: the given one, or one composed from its parts. */
 function exampleOf(schema: Schema | undefined, components: Components): unknown {
   if (!schema) return null;
   if (schema.$ref) return exampleOf(components[schema.$ref.split("/").at(-1) ?? ""], components);
@@ -109,14 +119,44 @@ function endpointOf(method: string, path: string, operation: Operation, componen
       description,
     })),
     example: written(success?.[1].content?.[JSON_TYPE], components),
+    curl: null,
   };
 }
 
-export function readEndpoints(document: ApiDocument): Endpoint[] {
+/** Calls that need a file or a receipt have no sample command. */
+function curlOf(origin: string, method: string, path: string, operation: Operation, components: Components) {
+  const media = operation.requestBody?.content;
+  const body = media?.[JSON_TYPE];
+  if (path.includes("{token}") || (media && !body)) return null;
+  const parameters = operation.parameters ?? [];
+  const example = ({ schema, example: own }: (typeof parameters)[number]): string =>
+    String(own ?? exampleOf(schema, components));
+  const address = parameters
+    .filter((parameter) => parameter.in === "path")
+    .reduce((made, parameter) => made.replace(`{${parameter.name}}`, example(parameter)), origin + path);
+  const needed = parameters.filter((parameter) => parameter.in === "query" && parameter.required === true);
+  const query = new URLSearchParams(needed.map((parameter) => [parameter.name, example(parameter)]));
+  const url = query.size === 0 ? address : `${address}?${query}`;
+  if (method === "get") return `curl "${url}"`;
+  const sent = JSON.stringify(body?.example ?? exampleOf(body?.schema, components)).replaceAll("'", "’");
+  return `curl "${url}" \\\n  --json '${sent}'`;
+}
+
+/** Grouped by the document's tags, in its order. */
+export function readGroups(document: ApiDocument): EndpointGroup[] {
   const components = (document.components?.schemas ?? {}) as Components;
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
-      endpointOf(method, path, operation, components),
-    ),
+  const origin = document.servers?.[0]?.url ?? "";
+  const all = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      group: operation.tags?.[0] ?? "",
+      endpoint: {
+        ...endpointOf(method, path, operation, components),
+        curl: curlOf(operation.servers?.[0]?.url ?? origin, method, path, operation, components),
+      },
+    })),
   );
+  return (document.tags ?? []).map(({ name }) => ({
+    name,
+    endpoints: all.filter(({ group }) => group === name).map(({ endpoint }) => endpoint),
+  }));
 }

@@ -4,30 +4,59 @@ import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { FailureRow } from "#server/failure-texts.ts";
-import type { Endpoint } from "./api-reference.ts";
+import type { EndpointGroup } from "./api-reference.ts";
 import { EndpointSection } from "./endpoint-section.tsx";
 import styles from "./docs.module.css";
 
 interface DocsContentProps {
-  endpoints: readonly Endpoint[];
+  groups: readonly EndpointGroup[];
+  limits: { readonly reads: number; readonly writes: number };
   failures: readonly FailureRow[];
 }
 
+/** Maps the group names of the English document to messages. */
+const GROUPS = {
+  News: "groups.news",
+  Downloads: "groups.downloads",
+  Catalogue: "groups.catalogue",
+  Receipts: "groups.receipts",
+  Newsletter: "groups.newsletter",
+  Submissions: "groups.submissions",
+  "Open data": "groups.openData",
+  Feeds: "groups.feeds",
+} as const;
+
+const isKnown = (name: string): name is keyof typeof GROUPS => Object.hasOwn(GROUPS, name);
+
 /** The reference of the JSON API. */
-export function DocsContent({ endpoints, failures }: DocsContentProps) {
+export function DocsContent({ groups, limits, failures }: DocsContentProps) {
   const t = useTranslations("docs");
+  const shown = groups.map(({ name, endpoints }) => ({
+    id: `group-${name.toLowerCase().replace(" ", "-")}`,
+    title: isKnown(name) ? t(GROUPS[name]) : name,
+    endpoints,
+  }));
   return (
     <Container>
       <PageHead title={t("title")} lead={t("intro")}>
         <ArrowLink href="/openapi.json">{t("download")}</ArrowLink>
       </PageHead>
       <div className={styles.columns}>
-        <Contents endpoints={endpoints} />
+        <Contents groups={shown} />
         <Stack gap={12}>
           <p className={styles.note}>{t("englishNote")}</p>
-          {endpoints.map((endpoint) => (
-            <EndpointSection key={endpoint.id} endpoint={endpoint} />
+          {shown.map(({ id, title, endpoints }) => (
+            <section key={id} className={styles.group} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {endpoints.map((endpoint) => (
+                <EndpointSection key={endpoint.id} endpoint={endpoint} />
+              ))}
+            </section>
           ))}
+          <section className={styles.endpoint} id="limits">
+            <h2>{t("limits.title")}</h2>
+            <p>{t("limits.text", limits)}</p>
+          </section>
           <ResultCodes failures={failures} />
         </Stack>
       </div>
@@ -35,19 +64,34 @@ export function DocsContent({ endpoints, failures }: DocsContentProps) {
   );
 }
 
-function Contents({ endpoints }: Pick<DocsContentProps, "endpoints">) {
+interface ShownGroup extends Pick<EndpointGroup, "endpoints"> {
+  readonly id: string;
+  readonly title: string;
+}
+
+function Contents({ groups }: { groups: readonly ShownGroup[] }) {
   const t = useTranslations("docs");
   return (
     <nav className={styles.contents} aria-labelledby="docs-contents">
       <h2 id="docs-contents">{t("contents")}</h2>
       <ul>
-        {endpoints.map(({ id, path }) => (
+        {groups.map(({ id, title, endpoints }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              <code>{path}</code>
-            </a>
+            <a href={`#${id}`}>{title}</a>
+            <ul>
+              {endpoints.map((endpoint) => (
+                <li key={endpoint.id}>
+                  <a href={`#${endpoint.id}`}>
+                    <code>{endpoint.path}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
+        <li>
+          <a href="#limits">{t("limits.title")}</a>
+        </li>
         <li>
           <a href="#result-codes">{t("errors")}</a>
         </li>

@@ -9,9 +9,9 @@ export function EndpointSection({ endpoint }: { endpoint: Endpoint }) {
   const t = useTranslations("docs");
   return (
     <section className={styles.endpoint} id={endpoint.id}>
-      <h2>
+      <h3>
         <Tag tone="accent">{endpoint.method}</Tag> <code>{endpoint.path}</code>
-      </h2>
+      </h3>
       <div lang="en">
         <p className={styles.summary}>{endpoint.summary}</p>
         {endpoint.description && (
@@ -20,6 +20,7 @@ export function EndpointSection({ endpoint }: { endpoint: Endpoint }) {
           </p>
         )}
       </div>
+      {endpoint.curl !== null && <Sample title={t("call")} text={endpoint.curl} />}
       {endpoint.parameters.length > 0 && <Parameters of={endpoint} />}
       {endpoint.body !== null && <Sample title={t("body")} text={endpoint.body} />}
       <Table
@@ -38,7 +39,7 @@ export function EndpointSection({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-/** The reference is written in English, and its code between backticks as in Markdown. */
+/** The reference is in English, with code between backticks as in Markdown. */
 function English({ text }: { text: string }) {
   return (
     <span lang="en">
@@ -50,7 +51,7 @@ function English({ text }: { text: string }) {
 const WithCode = ({ text }: { text: string }) =>
   text.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
 
-/** Read aloud, every table needs a name of its own. */
+/** Every table needs its own name for screen readers. */
 function TableCaption({ text, of: { method, path } }: { text: string; of: Endpoint }) {
   return (
     <>

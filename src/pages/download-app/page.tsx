@@ -60,7 +60,7 @@ interface ByPhoneProps {
   readonly ios: ReactNode;
 }
 
-/** Where the address chooses nothing both are there, and the style sheet shows the one for the visitor's device. */
+/** Without a choice in the address both are rendered, and CSS shows the one for the visitor's platform. */
 function ByPhone({ choice, android, ios }: ByPhoneProps) {
   if (choice !== "auto") return choice === "ios" ? ios : android;
   return (

@@ -11,6 +11,7 @@ import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx
 import { StateTag } from "#features/downloads/ui/state-tag.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
+import { useReleaseLink } from "#pages/release-link.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -51,9 +52,11 @@ export function DesktopPart({ releases, sample }: DesktopPartProps) {
 
 function System({ release }: { readonly release: Release }) {
   const t = useTranslations("downloads.desktop");
+  const versions = useTranslations("downloads.versions");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
   const system = usePlatformName()(release.platform);
   const name = usePackageName()(release);
+  const link = useReleaseLink(release);
   const requires = REQUIRES[release.platform];
   const size = formatFileSize(release.sizeBytes ?? 0, intlLocale);
   const note = requires ? t("requirement", { system, version: requires, size }) : size;
@@ -64,11 +67,11 @@ function System({ release }: { readonly release: Release }) {
           {name} <StateTag state={release.state} />
         </p>
         <p className={styles.note}>
-          {release.state === "listed" ? note : t("latest", { version: release.version })}
+          {release.state === "listed" ? note : `${release.version} · ${versions("comingSoonText")}`}
         </p>
       </div>
-      {release.state === "listed" && release.url && (
-        <ButtonLink size="sm" variant="soft" href={release.url} icon={<Icon of={download} size={18} />}>
+      {release.state === "listed" && link && (
+        <ButtonLink size="sm" variant="soft" {...link} icon={<Icon of={download} size={18} />}>
           {t("download", { system })}
         </ButtonLink>
       )}

@@ -1,22 +1,31 @@
 import copy from "lucide-react/icons/copy";
 import puzzle from "lucide-react/icons/puzzle";
 import { useTranslations } from "use-intl";
+import brand from "#content/brand/brand.json" with { type: "json" };
 import site from "#content/site/downloads.json" with { type: "json" };
 import { latestOf, type Release } from "#features/downloads/model.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { ExtensionId } from "#features/downloads/ui/check/extension-id.tsx";
 import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { PublisherCheck } from "#features/downloads/ui/check/publisher-check.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
-import { useLink } from "#pages/use-link.ts";
+import { useLink } from "#shell/navigation/use-link.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { copyProps } from "#ui/copy/copy-attributes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./extension-part.module.css";
 
-export function ExtensionPart({ releases }: { readonly releases: readonly Release[] }) {
+interface ExtensionPartProps {
+  readonly releases: readonly Release[];
+  /** The whole address of the store page, for opening it on another device. */
+  readonly storeAddress: string;
+}
+
+export function ExtensionPart({ releases, storeAddress }: ExtensionPartProps) {
   const t = useTranslations("downloads.extension");
   const warning = useTranslations("downloads.page");
   const copied = useTranslations("common.copy");
@@ -39,9 +48,7 @@ export function ExtensionPart({ releases }: { readonly releases: readonly Releas
             variant="quiet"
             wide
             icon={<Icon of={copy} size={18} />}
-            data-copies={store.href}
-            data-copied={copied("linkCopied")}
-            data-failed={copied("fail")}
+            {...copyProps(storeAddress, { copied: copied("linkCopied"), failed: copied("fail") })}
           >
             {t("copyLink")}
           </Button>
@@ -49,6 +56,7 @@ export function ExtensionPart({ releases }: { readonly releases: readonly Releas
         <RecentVersions releases={releases} family="extension" />
       </DownloadPanel>
       <CheckPanel id="extension" packages={[]}>
+        <ExtensionId ids={brand.extensionIds} isExample={brand.demonstration} />
         <PublisherCheck publisher={site.storePublisher} />
         <Notice title={warning("warningTitle")}>{warning("warningText")}</Notice>
       </CheckPanel>

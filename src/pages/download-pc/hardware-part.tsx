@@ -7,10 +7,10 @@ import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
 import { useLanguage } from "#i18n/language.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
-import { useLink } from "#pages/use-link.ts";
+import { useLink } from "#shell/navigation/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
-/** The device is bought elsewhere; here is its firmware. */
+/** The device is sold by others; this section offers its firmware. */
 export function HardwarePart({ releases }: { readonly releases: readonly Release[] }) {
   const t = useTranslations("downloads");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];

@@ -15,10 +15,18 @@ import styles from "./page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
+/** The steps for each product. */
+const EXTENSION = ["open", "add", "pin", "create"] as const;
+const DESKTOP = ["download", "check", "install", "create"] as const;
+const HARDWARE = ["seal", "setup", "pair"] as const;
+
 const PHONES = ["android-apk", "google-play", "ios"];
 
-export default function DownloadPcPage({ loaderData: { releases } }: Route.ComponentProps) {
+export default function DownloadPcPage({ loaderData: { releases, storeAddress } }: Route.ComponentProps) {
   const t = useTranslations("downloads");
+  const extension = useTranslations("downloads.extensionSteps");
+  const desktop = useTranslations("downloads.desktopSteps");
+  const hardware = useTranslations("downloads.hardwareSteps");
   const sample = latestOf<Release>(releases, "sample");
   return (
     <Container>
@@ -28,13 +36,28 @@ export default function DownloadPcPage({ loaderData: { releases } }: Route.Compo
           <UnsafeNotice releases={releases.filter(({ platform }) => !PHONES.includes(platform))} />
           <PlatformTiles releases={releases} current={null} />
         </Stack>
-        <Product id="extension" steps={["open", "add", "pin", "create"]}>
-          <ExtensionPart releases={releases} />
+        <Product
+          id="extension"
+          title={extension("title")}
+          steps={EXTENSION.map((step) => ({
+            title: extension(`${step}Title`),
+            text: extension(`${step}Text`),
+          }))}
+        >
+          <ExtensionPart releases={releases} storeAddress={storeAddress} />
         </Product>
-        <Product id="desktop" steps={["download", "check", "install", "create"]}>
+        <Product
+          id="desktop"
+          title={desktop("title")}
+          steps={DESKTOP.map((step) => ({ title: desktop(`${step}Title`), text: desktop(`${step}Text`) }))}
+        >
           <DesktopPart releases={releases} sample={sample} />
         </Product>
-        <Product id="hardware" steps={["seal", "setup", "pair"]}>
+        <Product
+          id="hardware"
+          title={hardware("title")}
+          steps={HARDWARE.map((step) => ({ title: hardware(`${step}Title`), text: hardware(`${step}Text`) }))}
+        >
           <HardwarePart releases={releases} />
         </Product>
       </div>
@@ -42,22 +65,21 @@ export default function DownloadPcPage({ loaderData: { releases } }: Route.Compo
   );
 }
 
-type ProductProps = { readonly children: ReactNode } & (
-  | { readonly id: "extension"; readonly steps: readonly ("open" | "add" | "pin" | "create")[] }
-  | { readonly id: "desktop"; readonly steps: readonly ("download" | "check" | "install" | "create")[] }
-  | { readonly id: "hardware"; readonly steps: readonly ("seal" | "setup" | "pair")[] }
-);
+interface ProductProps {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly children: ReactNode;
+}
 
-/** A product with what to do once it is there. The menu and the footer lead to its id. */
-function Product({ id, steps, children }: ProductProps) {
-  // The steps of each product are its own, which a union of them cannot express.
-  const t = useTranslations(`downloads.${id}Steps`) as (key: string) => string;
+/** A product with its steps. The menu and the footer link to its id. */
+function Product({ id, title, steps, children }: ProductProps) {
   return (
     <section id={id} className={styles.product}>
       {children}
       <Stack gap={6}>
-        <h2 className={styles.tutorial}>{t("title")}</h2>
-        <Steps steps={steps.map((step) => ({ title: t(`${step}Title`), text: t(`${step}Text`) }))} />
+        <h2 className={styles.tutorial}>{title}</h2>
+        <Steps steps={steps} />
       </Stack>
     </section>
   );

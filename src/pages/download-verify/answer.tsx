@@ -4,34 +4,32 @@ import info from "lucide-react/icons/info";
 import triangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import {
-  familyOf,
-  type Family,
-  type KnownFake,
-  type Platform,
-  type Release,
-  type Verdict,
-} from "#features/downloads/model.ts";
+import { familyOf, type Family, type Platform } from "#features/downloads/model.ts";
 import { usePlatformName } from "#features/downloads/ui/names.ts";
-import { Said } from "#features/downloads/ui/said.tsx";
+import { LocalisedText } from "#features/downloads/ui/localised-text.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
-import { GoLink } from "#pages/go-link.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { InlineLink } from "#ui/link/link.tsx";
+import { ArrowLink, InlineLink } from "#ui/link/link.tsx";
+import type { FileVerdict } from "./known-files.ts";
 import styles from "./answer.module.css";
 
-type AnswerOf<Kind> = Extract<Verdict<Release, KnownFake>, { readonly kind: Kind }>;
+type AnswerOf<Kind> = Extract<FileVerdict, { readonly kind: Kind }>;
 
-interface AnswerProps {
-  readonly verdict: Verdict<Release, KnownFake>;
-  /** Where a file that is not ours is told about. */
+export interface AnswerLinks {
+  /** The address for reporting a fake file. */
   readonly report: string;
+  readonly help: string;
 }
 
-/** What a file is, why, and what to do: whole sentences, the bad ones too. */
-export function Answer({ verdict, report }: AnswerProps) {
+interface AnswerProps {
+  readonly verdict: FileVerdict;
+  readonly links: AnswerLinks;
+}
+
+/** The verdict on a file: what it is, why, and what to do. */
+export function Answer({ verdict, links }: AnswerProps) {
   switch (verdict.kind) {
     case "genuine":
       return <Genuine {...verdict} />;
@@ -41,9 +39,9 @@ export function Answer({ verdict, report }: AnswerProps) {
     case "unsafe":
       return <Withdrawn {...verdict} />;
     case "fake":
-      return <Fake {...verdict} />;
+      return <Fake {...verdict} help={links.help} />;
     case "unknown":
-      return <Unknown report={report} />;
+      return <Unknown report={links.report} />;
     case "no-list":
       return <NoList />;
   }
@@ -53,7 +51,7 @@ const ICONS = { good: circleCheck, warning: triangleAlert, bad: circleAlert, pla
 
 interface BoxProps {
   readonly tone: keyof typeof ICONS;
-  readonly kind: Verdict<Release, KnownFake>["kind"];
+  readonly kind: FileVerdict["kind"];
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -70,7 +68,7 @@ function Box({ tone, kind, title, children }: BoxProps) {
   );
 }
 
-/** Where the real thing is. */
+/** The download pages of the genuine files. */
 const PATHS: Readonly<Record<Family, string>> = {
   android: "/download/app?android=1",
   "android-store": "/download/app?android=1",
@@ -141,7 +139,7 @@ function Withdrawn({ kind, release }: AnswerOf<"delisted" | "unsafe">) {
         <p>
           <b>{t("delisted.reason")}</b>
           <br />
-          <Said texts={reason} />
+          <LocalisedText texts={reason} />
         </p>
       )}
       <p>
@@ -152,7 +150,7 @@ function Withdrawn({ kind, release }: AnswerOf<"delisted" | "unsafe">) {
   );
 }
 
-function Fake({ fake }: AnswerOf<"fake">) {
+function Fake({ fake, help }: AnswerOf<"fake"> & Pick<AnswerLinks, "help">) {
   const t = useTranslations("verify.fake");
   return (
     <Box tone="bad" kind="fake" title={t("title")}>
@@ -160,18 +158,18 @@ function Fake({ fake }: AnswerOf<"fake">) {
         <b>{t("next")}</b> {t("text")}
       </p>
       <p>
-        <Said texts={fake.notes} />
+        <LocalisedText texts={fake.notes} />
       </p>
       <p>{t("installed")}</p>
       <GetIt platform={fake.platform}>{t("action")}</GetIt>
       <p>
-        <GoLink target="tool:helpCentre">{t("help")}</GoLink>
+        <ArrowLink href={help}>{t("help")}</ArrowLink>
       </p>
     </Box>
   );
 }
 
-function Unknown({ report }: { readonly report: string }) {
+function Unknown({ report }: Pick<AnswerLinks, "report">) {
   const t = useTranslations("verify.noMatch");
   return (
     <Box tone="bad" kind="unknown" title={t("title")}>

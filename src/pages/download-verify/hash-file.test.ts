@@ -6,7 +6,7 @@ import { hashFile, nextPiece } from "./hash-file.ts";
 const signal = new AbortController().signal;
 const onProgress = () => undefined;
 
-it("gives the SHA-256 of any file, however it is cut into pieces", async () => {
+it("returns the SHA-256 of any file, whatever the chunk sizes", async () => {
   await assert(
     asyncProperty(integer({ min: 0, max: 1_500_000 }), integer({ min: 0, max: 60 }), async (size, turnMs) => {
       const bytes = Buffer.alloc(size, "tide");
@@ -19,14 +19,14 @@ it("gives the SHA-256 of any file, however it is cut into pieces", async () => {
   );
 });
 
-it("takes smaller pieces on a slow device and larger ones on a fast one, within limits", () => {
+it("uses smaller chunks on a slow device and larger ones on a fast one, within limits", () => {
   expect(nextPiece(256 * 1024, 40)).toBe(64 * 1024);
   expect(nextPiece(32 * 1024, 500)).toBe(32 * 1024);
   expect(nextPiece(256 * 1024, 1)).toBe(512 * 1024);
   expect(nextPiece(1024 * 1024, 1)).toBe(1024 * 1024);
 });
 
-it("stops where it is told to", async () => {
+it("stops when aborted", async () => {
   const controller = new AbortController();
   const seen: number[] = [];
   const work = hashFile(new Blob([Buffer.alloc(5_000_000)]), {

@@ -1,4 +1,4 @@
-/** The SHA-256 of a file, read in pieces so that a page with a large one stays usable. */
+/** Computes the SHA-256 of a file in chunks, so that the page stays responsive with a large one. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
@@ -12,10 +12,10 @@ interface HashOptions {
 const FIRST_BYTES = 256 * 1024;
 const MIN_BYTES = 32 * 1024;
 const MAX_BYTES = 1024 * 1024;
-/** A frame has 16 ms; on a busy device a turn takes longer than it should, and none must reach 50. */
+/** A frame has 16 ms. On a busy device a chunk takes longer than planned, and none must reach 50 ms. */
 const TURN_MS = 6;
 
-/** The size of the next piece: what this device hashes in one turn, approached in steps. */
+/** The size of the next chunk: approaches what this device hashes in the planned time. */
 export function nextPiece(bytes: number, tookMs: number): number {
   const factor = Math.min(2, Math.max(0.25, TURN_MS / Math.max(tookMs, 0.1)));
   return Math.round(Math.min(MAX_BYTES, Math.max(MIN_BYTES, bytes * factor)));
@@ -29,7 +29,7 @@ export async function hashFile(
   let pieceBytes = FIRST_BYTES;
   for (let at = 0; at < file.size;) {
     signal.throwIfAborted();
-    // Reading waits, and the page has its turn meanwhile.
+    // Awaiting the read lets the page handle events in between.
     const bytes = new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
     if (bytes.length === 0) throw new Error("The file ended early");
     const began = now();

@@ -4,6 +4,9 @@ import { judge, readSha256 } from "#features/downloads/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { knownFiles } from "./known-files.ts";
+import { resolveLink } from "#shell/navigation/resolve-link.ts";
+import { hostsIn } from "#shell/channels/own-hosts.ts";
 
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const request = context.get(pageRequestContext);
@@ -12,7 +15,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const fakes = await downloads.knownFakes();
   const pasted = url.searchParams.get("sha256");
   const sha256 = pasted === null ? null : readSha256(pasted);
-  const known = [...releases, ...fakes].flatMap((one) => one.sha256 ?? []);
+  const known = knownFiles(releases, fakes, request.language);
   const changed = Math.max(0, ...releases.map(({ changedAt }) => changedAt.getTime()));
   return {
     ...pageFrame(request, {
@@ -23,12 +26,13 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     releases,
     fakes,
     pasted,
-    verdict: sha256 === null ? null : judge(sha256, releases, fakes),
-    /** What the page can say without asking again: one answer for each hash we know, and one for all others. */
-    answers: [...new Set(known)].map((hash) => ({ sha256: hash, verdict: judge(hash, releases, fakes) })),
-    otherwise: judge("", releases, fakes),
+    verdict: sha256 === null ? null : judge(sha256, known.releases, known.fakes),
+    known,
     listDate: formatDate(new Date(changed), request.language),
-    host: brand.officialHost,
-    report: `mailto:${brand.contacts.security}`,
+    host: hostsIn(request.language),
+    links: {
+      report: `mailto:${brand.contacts.security}`,
+      help: resolveLink("tool:helpCentre", request).href,
+    },
   };
 }

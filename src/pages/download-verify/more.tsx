@@ -1,8 +1,9 @@
-/** What stands below the check: samples to try it with, the way without this page, and other signs of a fake. */
+/** The sections below the check: sample files, the check without this page, and other signs of a fake. */
 import { useTranslations } from "use-intl";
 import { latestOf, type KnownFake, type Release } from "#features/downloads/model.ts";
 import { CodeLine } from "#features/downloads/ui/check/fingerprint.tsx";
 import { fileNameOf } from "#features/downloads/ui/names.ts";
+import { GoLink } from "#pages/go-link.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
@@ -15,7 +16,7 @@ interface SamplesProps {
   readonly fakes: readonly KnownFake[];
 }
 
-/** Only where the site serves sample files itself. */
+/** Only if the site serves sample files itself. */
 export function Samples({ releases, fakes }: SamplesProps) {
   const t = useTranslations("verify.try");
   const genuine = latestOf(releases, "sample");
@@ -75,6 +76,7 @@ export function ByCommand() {
 
 export function OtherSigns({ host }: { readonly host: string }) {
   const t = useTranslations("verify");
+  const channels = useTranslations("channels");
   return (
     <div className={styles.part}>
       <section className={styles.part} aria-labelledby="why-title">
@@ -93,6 +95,7 @@ export function OtherSigns({ host }: { readonly host: string }) {
           <li>{t("channels.phrase")}</li>
           <li>{t("channels.version")}</li>
         </ul>
+        <GoLink target="/channels">{channels("title")}</GoLink>
       </section>
       <section className={styles.part} aria-labelledby="certificate-title">
         <h2 id="certificate-title" className={styles.title}>

@@ -2,12 +2,13 @@ import { useTranslations } from "use-intl";
 import { HashForm } from "#features/downloads/ui/check/hash-form.tsx";
 import { KnownFakes } from "#features/downloads/ui/known-fakes.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
+import { PageIsland } from "#pages/islands/page-island.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Card } from "#ui/card/card.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { Route } from "./+types/page.ts";
-import { Checker } from "./checker.tsx";
+import FileCheck from "./file-check.tsx";
 import { load } from "./load.ts";
 import { ByCommand, OtherSigns, Samples } from "./more.tsx";
 import styles from "./page.module.css";
@@ -17,7 +18,7 @@ export const handle: PageHandle = { query: ["sha256"] };
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
 
 export default function DownloadVerifyPage({ loaderData }: Route.ComponentProps) {
-  const { releases, fakes, pasted, verdict, host } = loaderData;
+  const { releases, fakes, pasted, verdict, host, known, links, listDate } = loaderData;
   const t = useTranslations("verify");
   const fakesTitle = useTranslations("downloads.fakes")("title");
   return (
@@ -27,7 +28,7 @@ export default function DownloadVerifyPage({ loaderData }: Route.ComponentProps)
         <UnsafeNotice releases={releases} />
         <div className={styles.check}>
           <Card as="section" pad="lg">
-            <Checker {...loaderData} />
+            <PageIsland name="fileCheck" of={FileCheck} props={{ known, verdict, links, listDate }} />
           </Card>
           <div className={styles.beside}>
             <Card as="section" pad="lg">

@@ -3,6 +3,7 @@ import { FAMILIES, versionsOf, type Family } from "#features/downloads/model.ts"
 import { KnownFakes } from "#features/downloads/ui/known-fakes.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
+import { isStore } from "#pages/release-link.ts";
 import { Cluster, Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink, InlineLink } from "#ui/link/link.tsx";
@@ -46,6 +47,9 @@ export default function DownloadVersionsPage({ loaderData }: Route.ComponentProp
         {FAMILY_NAMES.map((family) => (
           <section key={family} id={family} className={styles.family} aria-labelledby={`${family}-title`}>
             <h2 id={`${family}-title`}>{t(`families.${family}`)}</h2>
+            {FAMILIES[family].some((platform) => isStore({ platform })) && (
+              <p className={styles.text}>{t("versions.storeLatestOnly")}</p>
+            )}
             <ul className={styles.versions}>
               {versionsOf(releases, family).map((group) => (
                 <VersionRow key={group.version} family={family} releases={releases} {...group} />

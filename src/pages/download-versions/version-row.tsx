@@ -9,11 +9,12 @@ import {
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { Fingerprint } from "#features/downloads/ui/check/fingerprint.tsx";
 import { fileNameOf, usePackageName } from "#features/downloads/ui/names.ts";
-import { Said } from "#features/downloads/ui/said.tsx";
+import { LocalisedText } from "#features/downloads/ui/localised-text.tsx";
 import { StateTag } from "#features/downloads/ui/state-tag.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { isStore, useReleaseLink } from "#pages/release-link.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./version-row.module.css";
 
@@ -40,16 +41,18 @@ export function VersionRow({ family, version, packages, releases }: VersionRowPr
       </div>
       <Words packages={packages} />
       <ul className={styles.packages}>
-        {packages.map((one) => (
-          <Package key={one.hid} release={one} />
-        ))}
+        {packages
+          .filter((one) => isLatest || !isStore(one))
+          .map((one) => (
+            <Package key={one.hid} release={one} />
+          ))}
       </ul>
       <Fingerprints version={version} packages={packages} />
     </li>
   );
 }
 
-/** What changed, and why it is no longer offered; packages of one version mostly say the same. */
+/** Release notes and the reason of a withdrawal; the packages of a version mostly share them. */
 function Words({ packages }: { readonly packages: readonly Release[] }) {
   const t = useTranslations("downloads.versions");
   const language = useLanguage();
@@ -61,12 +64,12 @@ function Words({ packages }: { readonly packages: readonly Release[] }) {
     <div className={styles.words}>
       {once(packages.map(({ notes }) => notes)).map((notes) => (
         <p key={notes.en}>
-          <Said texts={notes} />
+          <LocalisedText texts={notes} />
         </p>
       ))}
       {once(packages.flatMap(({ reason }) => reason ?? [])).map((reason) => (
         <p key={reason.en} className={styles.reason}>
-          <Said texts={reason} />
+          <LocalisedText texts={reason} />
         </p>
       ))}
       {delistedOn && (
@@ -84,11 +87,13 @@ function Package({ release }: { readonly release: Release }) {
   const t = useTranslations("downloads.versions");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
   const name = usePackageName()(release);
+  const link = useReleaseLink(release);
+  const label = name ? t("getVariant", { variant: name }) : t("get");
   if (release.state === "coming-soon") return <li>{t("comingSoonText")}</li>;
   return (
     <li>
-      {release.state === "listed" && release.url ? (
-        <InlineLink href={release.url}>{name ? t("getVariant", { variant: name }) : t("get")}</InlineLink>
+      {release.state === "listed" && link ? (
+        <InlineLink {...link}>{isStore(release) ? t("store") : label}</InlineLink>
       ) : (
         <span className={styles.size}>{name || fileNameOf(release)}</span>
       )}

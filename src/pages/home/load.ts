@@ -12,13 +12,14 @@ import { channelsFor, OFFICIAL_CHANNELS } from "./community/channels.ts";
 const NEWS = 3;
 /** §9 */
 const BANNERS = 10;
-/** Three rows of three where there is room. */
+/** Three rows of three on wide screens. */
 const TEASER_DAPPS = 9;
 
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   const { catalogue, downloads, news } = context.get(servicesContext);
   const { publicOrigin, language } = request;
+  const extensionStore = resolveLink("tool:extensionStore", request).href;
   return {
     ...pageFrame(request, {
       seo: "home",
@@ -26,7 +27,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
       structured: [
         organisation(publicOrigin),
         website(publicOrigin, language),
-        application(publicOrigin, language, request.translate("seo.home.description")),
+        application(publicOrigin, language, { description: request.translate("seo.home.description") }),
       ],
     }),
     networkCount: statistics.networks,
@@ -38,12 +39,13 @@ export async function load(context: Readonly<RouterContextProvider>) {
       language,
     ),
     channels: channelsFor(request),
-    /** Without a language: the phone that scans it chooses its own. */
+    /** Without a language, because the phone that scans it negotiates its own. */
     downloadAddress: scannedAddress(publicOrigin),
     releases: await downloads.releases(),
     /** The page that lists every account of ours. */
     officialChannels: resolveLink(OFFICIAL_CHANNELS, request).href,
     /** The extension's page in the browser's store. */
-    extensionStore: resolveLink("tool:extensionStore", request).href,
+    extensionStore,
+    extensionAddress: new URL(extensionStore, publicOrigin).href,
   };
 }

@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { networkCount, dates, store, channels, articles, banners } = loaderData;
-  const { downloadAddress, releases, officialChannels, extensionStore } = loaderData;
+  const { downloadAddress, releases, officialChannels, extensionStore, extensionAddress } = loaderData;
   return (
     <>
       <Hero networkCount={networkCount} />
@@ -35,7 +35,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
       <FollowWarning channels={channels} />
       <FollowModal href={officialChannels} />
-      <ExtensionModal href={extensionStore} />
+      <ExtensionModal href={extensionStore} address={extensionAddress} />
     </>
   );
 }

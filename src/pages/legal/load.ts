@@ -6,14 +6,14 @@ import { localPath, pathWithoutLanguage } from "#i18n/paths.ts";
 import { renderMarkdown } from "#i18n/server/markdown.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { legalText, readLegalPath } from "./texts.ts";
+import { LEGAL_LANGUAGES, legalText, readLegalPath } from "./texts.ts";
 
 export function load(context: Readonly<RouterContextProvider>, url: string) {
   const request = context.get(pageRequestContext);
   const { language } = request;
   const path = pathWithoutLanguage(new URL(url).pathname);
   const { name, text } = readLegalPath(path, language);
-  // The same text stands under a shorter address, in the language it is written in.
+  // The same text is also at a shorter address, in the language it is written in.
   const isVariant = path !== `/${name}`;
   const { version, changed } = versions[name];
   const htmlLang = LANGUAGE_FACTS[text].htmlLang;
@@ -21,11 +21,12 @@ export function load(context: Readonly<RouterContextProvider>, url: string) {
     ...pageFrame(request, {
       seo: name,
       place: `/${name}`,
+      languages: LEGAL_LANGUAGES,
       ...(isVariant ? { robots: "noindex" } : {}),
     }),
     name,
     text,
-    /** Set where the text is not in the language of the page. */
+    /** Set if the text is not in the page's language. */
     textLang: htmlLang === LANGUAGE_FACTS[language].htmlLang ? undefined : htmlLang,
     version,
     changed: formatDate(new Date(changed), language),

@@ -37,7 +37,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On a phone the list would push the text off the screen, so it is closed there. */
+/** Closed on phones, where it would push the text off the screen. */
 function Contents({ entries, lang }: { entries: LegalData["contents"]; lang: string | undefined }) {
   const t = useTranslations("legal.page");
   if (entries.length === 0) return null;
@@ -61,7 +61,7 @@ function Contents({ entries, lang }: { entries: LegalData["contents"]; lang: str
   );
 }
 
-/** There are two languages of each text; a reader of neither is told so, and everyone can read the other. */
+/** Each text exists in two languages; readers of others get a note, and everyone gets a link to the other one. */
 function Languages({ name, text, textLang }: Pick<LegalData, "name" | "text" | "textLang">) {
   const t = useTranslations("legal.page");
   const localPath = useLocalPath();

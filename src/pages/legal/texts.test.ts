@@ -9,7 +9,7 @@ test("Chinese readers get the Chinese text, all others the English one", () => {
   expect(readLegalPath("/risk", "en")).toEqual({ name: "risk", text: "en" });
 });
 
-test("an address that names a language shows it under every language of the site", () => {
+test("an address with a language suffix shows that text in every language of the site", () => {
   expect(readLegalPath("/privacy-zh", "ko").text).toBe("zh");
   expect(readLegalPath("/terms-en", "zh").text).toBe("en");
 });

@@ -1,4 +1,4 @@
-/** Which legal text an address names, and in which of its two languages it is shown (§2). */
+/** Resolves an address to a legal text and to one of its two languages (§2). */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import privacyEn from "#content/legal/privacy-en.md?raw";
 import privacyZh from "#content/legal/privacy-zh.md?raw";
@@ -6,7 +6,7 @@ import riskEn from "#content/legal/risk-en.md?raw";
 import riskZh from "#content/legal/risk-zh.md?raw";
 import termsEn from "#content/legal/terms-en.md?raw";
 import termsZh from "#content/legal/terms-zh.md?raw";
-import type { Language } from "#i18n/languages.ts";
+import { writtenFor, type Language } from "#i18n/languages.ts";
 
 export type LegalName = "privacy" | "terms" | "risk";
 export type LegalLanguage = "en" | "zh";
@@ -17,16 +17,19 @@ const TEXTS: Readonly<Record<LegalName, Readonly<Record<LegalLanguage, string>>>
   risk: { en: riskEn, zh: riskZh },
 };
 
-const languageFor = (language: Language): LegalLanguage =>
-  language === "zh" || language === "zh-tw" ? "zh" : "en";
+/** The languages that every legal text is written in. */
+export const LEGAL_LANGUAGES = ["en", "zh"] as const satisfies readonly LegalLanguage[];
 
-/** `/privacy` fits the page's language; `/privacy-zh` is Chinese under every language. */
+const languageFor = (language: Language): LegalLanguage =>
+  writtenFor(language, LEGAL_LANGUAGES) as LegalLanguage;
+
+/** `/privacy` uses the page's language; `/privacy-zh` is always Chinese. */
 export function readLegalPath(path: string, language: Language): { name: LegalName; text: LegalLanguage } {
   const [, name = "", text] = /^\/(privacy|terms|risk)(?:-(en|zh))?$/.exec(path) ?? [];
   return { name: name as LegalName, text: (text ?? languageFor(language)) as LegalLanguage };
 }
 
-/** The text with the operator's own details filled in. */
+/** Returns the text with the operator's details filled in. */
 export function legalText(name: LegalName, language: LegalLanguage): string {
   const details: Readonly<Record<string, string>> = {
     brand: brand.name,

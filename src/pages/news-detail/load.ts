@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { MAX_HID, newsPath } from "#features/news/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
-import type { Language } from "#i18n/languages.ts";
+import { writtenFor, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { sharePath } from "#shell/head/share-subject.ts";
 import { newsArticle, organisation } from "#shell/head/structured-data.ts";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 
@@ -17,7 +18,7 @@ function articleNumber(id: string | undefined): number {
 }
 
 /** `5 Nov 2026, 13:40 UTC` */
-const said = (date: Date, language: Language): string => `${formatDate(date, language, "minute")} UTC`;
+const formatTime = (date: Date, language: Language): string => `${formatDate(date, language, "minute")} UTC`;
 
 export async function load(context: Readonly<RouterContextProvider>, id: string | undefined) {
   const request = context.get(pageRequestContext);
@@ -26,26 +27,31 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
   const reading = await news.read({ hid: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
   if (!reading.ok) throw notFound();
   const { article } = reading.value;
-  const { title, summary, kind, image, createdAt, changedAt } = article;
+  const { title, summary, kind, image, createdAt, changedAt, languages } = article;
   const listTitle = translate("news.list.title");
-  const address = publicOrigin + localPath(language, newsPath(article.hid));
+  const path = newsPath(article.hid);
+  // The canonical language of the article; pages in other languages show the same text.
+  const written = writtenFor(language, languages);
+  const address = publicOrigin + localPath(written, path);
+  const imageUrl = publicOrigin + sharePath(written, path);
   return {
     ...pageFrame(request, {
       seo: "newsDetail",
       values: { title, summary },
       feeds: feedLinks(language, "news", listTitle),
       place: "/news",
-      below: [{ name: title, path: newsPath(article.hid) }],
+      below: [{ name: title, path }],
       isArticle: true,
+      languages,
       share: {
         text: `${translate(`news.kinds.${kind}`)} · ${formatDate(createdAt, language)}`,
         beside: { art: image },
       },
-      structured: [organisation(publicOrigin), newsArticle(publicOrigin, address, article)],
+      structured: [organisation(publicOrigin), newsArticle(publicOrigin, address, { ...article, imageUrl })],
     }),
     ...reading.value,
-    published: said(createdAt, language),
-    updated: changedAt > createdAt ? said(changedAt, language) : null,
+    published: formatTime(createdAt, language),
+    updated: changedAt > createdAt ? formatTime(changedAt, language) : null,
     address,
   };
 }

@@ -6,7 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./page.module.css";
 
-/** Says that the text is not in the reader's language, and offers those it is in. */
+/** A note that the text is not in the reader's language, with links to its languages. */
 export function OtherLanguages({ article }: { readonly article: Article }) {
   const t = useTranslations("news.detail");
   if (article.languages.includes(useLanguage())) return null;

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import link from "lucide-react/icons/link";
 import mail from "lucide-react/icons/mail";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { copyProps } from "#ui/copy/copy-attributes.ts";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./share.module.css";
 
@@ -10,7 +11,7 @@ interface ShareProps {
   readonly address: string;
 }
 
-/** By the reader's own means: the clipboard or a mail. No other site is told. */
+/** Shares by clipboard or mail, so that no other site is contacted. */
 export function Share({ title, address }: ShareProps) {
   const t = useTranslations("news.detail");
   const copy = useTranslations("common.copy");
@@ -22,9 +23,7 @@ export function Share({ title, address }: ShareProps) {
           variant="soft"
           size="sm"
           icon={<Icon of={link} size={18} />}
-          data-copies={address}
-          data-copied={copy("linkCopied")}
-          data-failed={copy("fail")}
+          {...copyProps(address, { copied: copy("linkCopied"), failed: copy("fail") })}
         >
           {t("copyLink")}
         </Button>

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { groupByDay, isNewsKind, PAGE_SIZE, type NewsKind } from "#features/news/model.ts";
+import { groupByDay, isNewsKind, listedArticle, PAGE_SIZE, type NewsKind } from "#features/news/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { localPath } from "#i18n/paths.ts";
 import { feedLinks } from "#pages/feed-links.ts";
@@ -18,7 +18,7 @@ interface Place {
 
 const notFound = () => data(null, { status: 404 });
 
-/** What the address asks for; an address that no link of ours has is a page that does not exist. */
+/** Parses the address; an address that no link of ours has is a 404. */
 function placeOf({ searchParams }: URL): Place {
   const start = searchParams.get("start") ?? "0";
   const kind = searchParams.get("kind") ?? undefined;
@@ -39,7 +39,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const { articles, total } = await news.list({ ...place, count: PAGE_SIZE, language });
   if (place.start > 0 && articles.length === 0) throw notFound();
   const next = place.start + PAGE_SIZE;
-  // The newest of all, or of its kind, leads; a further page is a plain list.
+  // The newest article is the lead on the first page; further pages are plain lists.
   const lead = place.start === 0 ? articles[0] : undefined;
   const listed = lead ? articles.slice(1) : articles;
   const title = request.translate("news.list.title");
@@ -53,18 +53,25 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     }),
     ...place,
     lead,
-    days: groupByDay(listed).map((day) => ({ ...day, name: formatDate(new Date(day.time), language) })),
-    hasTranslation: articles.some((article) => article.language === language),
+    days: groupByDay(listed.map(listedArticle)).map((day) => ({
+      ...day,
+      name: formatDate(new Date(day.time), language),
+    })),
+    /** Readers of Traditional Chinese also read Simplified Chinese. */
+    hasTranslation: articles.some((article) => article.language !== "en" || language === "en"),
     more:
       next < total
-        ? { href: path + queryOf({ ...place, start: next }), count: Math.min(PAGE_SIZE, total - next) }
+        ? {
+            href: path + queryOf({ ...place, start: next }),
+            text: request.translate("news.list.loadMore", { count: Math.min(PAGE_SIZE, total - next) }),
+          }
         : null,
     newest: place.start > 0 ? path + queryOf({ ...place, start: 0 }) : null,
     ...(await besides(context)),
   };
 }
 
-/** What stands beside the list. */
+/** Loads the sidebar. */
 async function besides(context: Readonly<RouterContextProvider>) {
   const { language } = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
@@ -78,7 +85,7 @@ async function besides(context: Readonly<RouterContextProvider>) {
       until: endsAt && formatDate(endsAt, language),
       hasEnded: endsAt !== null && endsAt < new Date(),
     })),
-    ad: promotionLinks(ads, language)[0],
+    ads: promotionLinks(ads, language),
   };
 }
 

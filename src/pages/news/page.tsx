@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { NEWS_KINDS } from "#features/news/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
+import { PageIsland } from "#pages/islands/page-island.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
@@ -12,7 +13,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { ChipLink, ChipRow } from "#ui/tag/chip.tsx";
 import type { Route } from "./+types/page.ts";
 import { Aside } from "./aside/aside.tsx";
-import { Days } from "./days.tsx";
+import Days from "./days.tsx";
 import { LeadStory } from "./lead-story.tsx";
 import { load, type NewsData } from "./load.ts";
 import styles from "./page.module.css";
@@ -23,7 +24,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => load(context, 
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("news.list");
-  const { kind, lead, days, hasTranslation, more, newest, activities, ad } = loaderData;
+  const { kind, lead, days, hasTranslation, more, newest, activities, ads } = loaderData;
   const localPath = useLocalPath();
   const isEmpty = !lead && days.length === 0;
   return (
@@ -41,9 +42,9 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
             action={kind && <ArrowLink href={localPath("/news")}>{t("all")}</ArrowLink>}
           />
         ) : (
-          <Days days={days} more={more} />
+          <PageIsland name="newsDays" of={Days} props={{ days, more }} propsFrom="address" />
         )}
-        <Aside activities={activities} ad={ad} />
+        <Aside activities={activities} ads={ads} />
       </div>
     </Container>
   );

@@ -1,26 +1,26 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Lost } from "#shell/not-found/lost.tsx";
+import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
-/** The service worker shows it under the address of a page that can neither be fetched nor was kept. */
+/** The service worker shows it at the address of a page that can neither be fetched nor is cached. */
 export default function OfflinePage() {
   const t = useTranslations("offline");
   const error = useTranslations("error");
   const verify = useTranslations("verify.page");
   const localPath = useLocalPath();
   return (
-    <Lost
+    <MissingPage
       title={t("title")}
       text={t("text")}
       imageAlt={useTranslations("notFound")("imageAlt")}
       actions={
         <>
-          {/* Empty: the address that was asked for. */}
+          {/* An empty href is the requested address. */}
           <ButtonLink href="" size="lg">
             {error("retry")}
           </ButtonLink>

@@ -60,7 +60,7 @@ export default function PartnerPage() {
             <Notice title={t("warning.title")}>
               {t("warning.text")}
               <span className={styles.check}>
-                <GoLink target="/about#contact">{t("warning.check")}</GoLink>
+                <GoLink target="/channels">{t("warning.check")}</GoLink>
               </span>
             </Notice>
           </div>

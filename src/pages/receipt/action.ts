@@ -1,39 +1,76 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import type { NoticeTone } from "#ui/notice/notice.tsx";
 import { LINK_TEXTS } from "#features/donations/texts.ts";
 import { receiptPath } from "#features/submissions/model.ts";
 import { localPath } from "#i18n/paths.ts";
+import { outageContext, outageIn, type Outage } from "#pages/outage.ts";
+import { waitFromError } from "#lib/limits/too-many.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import type { ReceiptOutcome } from "./receipt-outcome.ts";
 
-/** What the page shows of a form that was refused; what was typed stays. */
-export interface ReceiptOutcome {
-  readonly status: number;
-  readonly notice?: string;
-  readonly tone?: NoticeTone;
-  /** The link that was typed, and why it was refused: a message's key. */
-  readonly typed?: string;
-  readonly problem?: (typeof LINK_TEXTS)[keyof typeof LINK_TEXTS];
-  readonly message?: string;
-  readonly messageProblem?: string;
+/** The typed text if nothing could be saved; the receipt cannot be read then either. */
+export interface Unsaved {
+  readonly status: 503;
+  readonly outage: Outage;
+  readonly intent: string;
+  readonly payment: string;
+  readonly typed: string;
+  readonly message: string;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function act(context: Context, token: string, request: Request) {
-  const form = await request.formData();
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+export async function act(
+  context: Context,
+  token: string,
+  request: Request,
+): Promise<ReceiptOutcome | Unsaved | Response> {
+  const { text, refusal } = await context.get(pageRequestContext).readForm(request);
+  if (refusal?.status === 429) return waiting(context, refusal.why.waitMinutes, text);
+  if (refusal) return { status: refusal.status, ...unreadable(context) } satisfies ReceiptOutcome;
+  try {
+    return await carryOut(context, token, text);
+  } catch (thrown) {
+    const outage = outageIn(thrown);
+    if (outage === null) return waiting(context, waitFromError(thrown).waitMinutes, text);
+    context.set(outageContext, outage);
+    return unsaved(outage, text);
+  }
+}
+
+type PostedText = (name: string) => string;
+
+const unsaved = (outage: Outage, text: PostedText): Unsaved => ({
+  status: 503,
+  outage,
+  intent: text("intent"),
+  payment: text("payment"),
+  typed: text("explorer_url"),
+  message: text("text"),
+});
+
+/** The result if the rate limit is exceeded. */
+function waiting(context: Context, minutes: number, text: PostedText): ReceiptOutcome {
+  const notice = context.get(pageRequestContext).translate("error.tooMany.wait", { minutes });
+  return { status: 429, notice, tone: "bad", typed: text("explorer_url"), message: text("text") };
+}
+
+const unreadable = (context: Context) =>
+  ({ notice: context.get(pageRequestContext).translate("common.errors.badRequest"), tone: "bad" }) as const;
+
+async function carryOut(
+  context: Context,
+  token: string,
+  text: PostedText,
+): Promise<ReceiptOutcome | Response> {
   switch (text("intent")) {
     case "claim":
       return claim(context, token, { payment: text("payment"), explorerUrl: text("explorer_url") });
     case "message":
-      return write(context, token, text("text"));
+      return sendMessage(context, token, text("text"));
     case "withdraw":
       return withdraw(context, token);
     default:
-      return { status: 400 } satisfies ReceiptOutcome;
+      return { status: 400, ...unreadable(context) } satisfies ReceiptOutcome;
   }
 }
 
@@ -51,10 +88,14 @@ async function claim(context: Context, token: string, given: Claim): Promise<Rec
   return { status: 422, typed: given.explorerUrl, problem: LINK_TEXTS[taken.code] };
 }
 
-async function write(context: Context, token: string, text: string): Promise<ReceiptOutcome | Response> {
+async function sendMessage(
+  context: Context,
+  token: string,
+  text: string,
+): Promise<ReceiptOutcome | Response> {
   const { language, translate } = context.get(pageRequestContext);
   const { submissions } = context.get(servicesContext);
-  const written = await submissions.writeMessage(token, text);
+  const written = await submissions.sendMessage(token, text);
   if (written.ok) return redirect(`${receiptPath(language, token)}#thread`, 303);
   if (written.code === "not_found") return { status: 404 };
   const key = text.trim() === "" ? "receipt.thread.emptyMessage" : "receipt.thread.failed";

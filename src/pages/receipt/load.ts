@@ -1,70 +1,84 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { DonationStatus } from "#features/donations/model.ts";
-import { canBecome, receiptPath } from "#features/submissions/model.ts";
+import { DONATION_STEP, receiptPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
-import type { Language } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
+import { maskEmail } from "#lib/email.ts";
+import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
+import type { ShownReceipt } from "./receipt-props.ts";
+import { submittedRows } from "./slip/submitted-rows.ts";
+import { paymentSummary } from "./payment-summary.ts";
+import { timelineOf } from "./view.ts";
 
 type FoundReceipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
 
-export interface Receipt extends FoundReceipt {
-  /** What the reviewer wrote with the newest decision. */
-  readonly note: string;
-  readonly isOverdue: boolean;
+/**
+ * A demonstration's form leads here with this query. Its donation is settled at once, so the box is shown only at
+ * this step.
+ */
+const isDonationStep = (url: string, { donation }: FoundReceipt): boolean =>
+  donation?.settledBy === "demo" && new URL(url).searchParams.has(DONATION_STEP);
+
+/** Whether a person opens the page. Fetches by scripts and prefetches do not count. */
+function isOpened({ headers }: Request): boolean {
+  const goal = headers.get("sec-fetch-dest") ?? "document";
+  const isAhead = /prefetch|prerender/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+  return goal === "document" && !isAhead;
 }
 
-export interface ReceiptLinks {
-  readonly page: string;
-  /** Answers how it stands, for the script that keeps the page up to date. */
-  readonly status: string;
-  readonly feed: string;
-  readonly fix: string;
-  readonly again: string;
-  readonly swap: string;
-  readonly listing: string | null;
-}
-
-/** Paid or being paid, there is nothing to show; a demonstration goes on being shown as one. */
-const asksForPayment = (donation: DonationStatus | null): boolean =>
-  donation?.state === "open" || donation?.state === "rejected" || donation?.settledBy === "demo";
-
-export async function load(context: Readonly<RouterContextProvider>, token: string) {
+export async function load(context: Readonly<RouterContextProvider>, token: string, asked: Request) {
   const request = context.get(pageRequestContext);
   const { language, publicOrigin } = request;
   const { submissions } = context.get(servicesContext);
   const frame = pageFrame(request, { seo: "receipt", robots: "noindex" });
+  if (context.get(outageContext)) return { ...frame, receipt: null };
   const found = await submissions.receipt(token);
   if (!found.ok) return data({ ...frame, receipt: null }, { status: 404 });
-  const { submission, donation, events } = found.value;
-  const isAsked = submission.state === "awaiting_donation" || submission.state === "in_review";
-  const box = isAsked && asksForPayment(donation) ? await submissions.donationBox(token) : null;
-  const receipt: Receipt = {
-    ...found.value,
-    note: events.findLast(({ reasons }) => reasons.length > 0)?.note ?? "",
-    isOverdue: found.value.expectedBy !== null && found.value.expectedBy < new Date(),
-  };
-  const page = receiptPath(language, token);
-  return {
-    ...frame,
-    receipt,
+  const { submission, donation } = found.value;
+  const standing = paymentSummary({ ...submission, donation });
+  const isShown = standing.asksForPayment || isDonationStep(asked.url, found.value);
+  const box = isShown ? await submissions.donationBox(token, { isShown: isOpened(asked) }) : null;
+  const receipt: ShownReceipt = {
+    token,
+    address: publicOrigin + receiptPath(language, token),
+    ...submissionOf(found.value),
+    donation: donation && donationOf(donation),
     box: box?.ok ? box.value : null,
     hasNoAmount: box !== null && !box.ok && box.code === "no_amount_left",
-    links: { ...linksOf(language, token, receipt), swap: resolveLink("tool:swapTpt", request).href },
-    address: publicOrigin + page,
-    canWithdraw: canBecome(submission.state, "withdrawn"),
-    /** What this browser remembers of it, so that the visitor finds the way back. */
-    kept: { number: submission.number, kind: submission.kind, name: submission.name, href: page },
+    swapHref: resolveLink("tool:swapTpt", request).href,
+  };
+  return { ...frame, receipt, submitted: await submittedRows(context, submission) };
+}
+
+type OfSubmission = Omit<ShownReceipt, "token" | "address" | "donation" | "box" | "hasNoAmount" | "swapHref">;
+
+function submissionOf(found: FoundReceipt): OfSubmission {
+  const { submission, events, donation, messages, reasons, queue, expectedBy } = found;
+  const { number, kind, state, name, listing, email, fields } = submission;
+  return {
+    number,
+    kind,
+    state,
+    name,
+    listing,
+    version: [submission.changedAt, donation?.updatedAt].flatMap((at) => at?.toISOString() ?? []).join(" "),
+    logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
+    sentAt: submission.createdAt.toISOString(),
+    contact: email && maskEmail(email),
+    timeline: timelineOf(events, donation?.events ?? []),
+    messages: messages.map(({ at, author, text }) => ({ at: at.toISOString(), author, text })),
+    reasons,
+    note: events.findLast((event) => event.reasons.length > 0)?.note ?? "",
+    queue,
+    expectedBy: expectedBy?.toISOString() ?? null,
+    isOverdue: expectedBy !== null && expectedBy < new Date(),
   };
 }
 
-const linksOf = (language: Language, token: string, { submission }: Receipt): Omit<ReceiptLinks, "swap"> => ({
-  page: receiptPath(language, token),
-  status: `/api/receipts/${token}`,
-  feed: `/feeds/receipts/${token}.atom`,
-  fix: `${localPath(language, `/submit/${submission.kind}`)}?receipt=${token}`,
-  again: localPath(language, `/submit/${submission.kind}`),
-  listing: submission.listing,
-});
+/** Without the events, which are in the timeline. */
+function donationOf(status: DonationStatus): NonNullable<ShownReceipt["donation"]> {
+  const { submissionId: _id, updatedAt: _at, events: _events, ...shown } = status;
+  return shown;
+}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { DonationEvent } from "#features/donations/model.ts";
 import type { SubmissionEvent } from "#features/submissions/model.ts";
-import { KEPT_RECEIPTS, withReceipt } from "#features/submissions/kept-receipts.ts";
-import { stepsToCome, timelineOf } from "./view.ts";
+import { parseReceipts, withReceipt } from "#features/submissions/stored-receipts.ts";
+import { currentStep, stepsToCome, timelineOf } from "./view.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 
@@ -17,15 +17,13 @@ const event = (minute: number, code: SubmissionEvent["code"]): SubmissionEvent =
   note: "",
 });
 
-const payment = (minute: number, state: DonationEvent["state"]): DonationEvent => ({
-  at: at(minute),
-  actor: "system",
-  state,
-  code: null,
-  note: "",
-});
+const payment = (
+  minute: number,
+  state: DonationEvent["state"],
+  { actor = "submitter", code = null }: Partial<DonationEvent> = {},
+): DonationEvent => ({ at: at(minute), actor, state, code, note: "" });
 
-it("the timeline tells the steps of the submission and of its payment in their order, the end once", () => {
+it("the timeline lists the steps of the submission and its payment in order, the end once", () => {
   const entries = timelineOf(
     [event(0, "submitted"), event(0, "donation_opened"), event(9, "donation_confirmed")],
     [payment(0, "open"), payment(3, "submitted"), payment(5, "confirming"), payment(9, "confirmed")],
@@ -38,20 +36,35 @@ it("the timeline tells the steps of the submission and of its payment in their o
   ]);
 });
 
-it("what is over has nothing to come", () => {
-  expect(stepsToCome("awaiting_donation")).toEqual(["inReview", "decision", "live"]);
+it("a link, a payment announced without one, and one that we found are distinguished", () => {
+  const keys = timelineOf(
+    [],
+    [
+      payment(0, "submitted", { code: "no_link" }),
+      payment(1, "submitted", { actor: "system" }),
+      payment(2, "submitted"),
+    ],
+  ).map(({ key }) => key);
+  expect(keys).toEqual(["donationReported", "donationFound", "linkGiven"]);
+});
+
+it("a closed submission has no further steps", () => {
+  expect(stepsToCome("awaiting_donation")).toEqual(["donation", "inReview", "decision", "live"]);
+  expect(currentStep("awaiting_donation")).toBe("donation");
+  expect(currentStep("changes_requested")).toBeNull();
+  expect(stepsToCome("in_review")).toEqual(["inReview", "decision", "live"]);
   expect(stepsToCome("rejected")).toEqual([]);
   expect(stepsToCome("live")).toEqual([]);
 });
 
 const receipt = (number: string) => ({ number, kind: "dapp", name: number, href: `/en/receipt/${number}` });
 
-it("a browser keeps each receipt once, the newest first", () => {
+it("a browser stores each receipt once, the newest first", () => {
   const kept = withReceipt([receipt("A"), receipt("B")], receipt("B"));
   expect(kept.map(({ number }) => number)).toEqual(["B", "A"]);
 });
 
-it("damaged entries are dropped, and links that lead elsewhere", () => {
-  const parsed = KEPT_RECEIPTS.parse([receipt("A"), { ...receipt("B"), href: "https://evil.example" }, 7]);
+it("damaged entries and external links are dropped", () => {
+  const parsed = parseReceipts([receipt("A"), { ...receipt("B"), href: "https://evil.example" }, 7]);
   expect(parsed).toEqual([receipt("A")]);
 });

@@ -1,34 +1,9 @@
-/** How a submission's states and events are told on its receipt. */
+/** The timeline of a receipt, from the submission's states and events. */
 import type { DonationEvent } from "#features/donations/model.ts";
 import type { SubmissionEvent, SubmissionState } from "#features/submissions/model.ts";
-import { TOLD_EVENTS } from "#features/submissions/told-events.ts";
-import type { TagTone } from "#ui/tag/tag.tsx";
+import { TIMELINE_EVENTS } from "#features/submissions/timeline-events.ts";
 
-export const STATE_TONES: Readonly<Record<SubmissionState, TagTone>> = {
-  received: "neutral",
-  awaiting_donation: "warning",
-  in_review: "accent",
-  changes_requested: "warning",
-  approved: "good",
-  live: "good",
-  rejected: "bad",
-  withdrawn: "neutral",
-};
-
-const STATE_KEYS = {
-  received: "received",
-  awaiting_donation: "awaitingDonation",
-  in_review: "inReview",
-  changes_requested: "changesRequested",
-  approved: "approved",
-  live: "live",
-  rejected: "rejected",
-  withdrawn: "withdrawn",
-} as const satisfies Record<SubmissionState, string>;
-
-export const stateKey = (state: SubmissionState) => STATE_KEYS[state];
-
-/** The steps of a payment that a submitter waits through; its end is an event of the submission. */
+/** The payment steps that a submitter waits for; the last one is an event of the submission. */
 const PAYMENT_KEYS = {
   open: null,
   submitted: "linkGiven",
@@ -41,14 +16,19 @@ const PAYMENT_KEYS = {
 } as const satisfies Record<DonationEvent["state"], string | null>;
 
 export type TimelineKey =
-  | NonNullable<(typeof TOLD_EVENTS)[keyof typeof TOLD_EVENTS]>
+  /** The submitter reported a payment, with a link or without, or we found one. */
+  | "linkGiven"
+  | "donationReported"
+  | "donationFound"
+  | NonNullable<(typeof TIMELINE_EVENTS)[keyof typeof TIMELINE_EVENTS]>
   | NonNullable<(typeof PAYMENT_KEYS)[keyof typeof PAYMENT_KEYS]>;
 
 export interface TimelineEntry {
-  readonly at: Date;
+  /** ISO 8601, as all times that are sent to the browser. */
+  readonly at: string;
   readonly key: TimelineKey;
   readonly note: string;
-  /** Why a payment does not count. */
+  /** Why a payment was refused. */
   readonly refusal: DonationEvent["code"];
 }
 
@@ -57,21 +37,37 @@ export function timelineOf(
   payments: readonly DonationEvent[],
 ): TimelineEntry[] {
   const own = events.flatMap(({ at, code, note }) => {
-    const key = TOLD_EVENTS[code];
+    const key = TIMELINE_EVENTS[code];
     return key ? [{ at, key, note, refusal: null }] : [];
   });
-  const paid = payments.flatMap(({ at, state, code }) => {
-    const key = PAYMENT_KEYS[state];
+  const paid = payments.flatMap((payment) => {
+    const { at, state, code } = payment;
+    const key = state === "submitted" ? submittedKey(payment) : PAYMENT_KEYS[state];
     return key ? [{ at, key, note: "", refusal: code }] : [];
   });
-  return [...own, ...paid].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return [...own, ...paid]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((entry) => ({ ...entry, at: entry.at.toISOString() }));
 }
 
-/** What is still to come, the first of it under way. */
-export function stepsToCome(state: SubmissionState): readonly ("inReview" | "decision" | "live")[] {
+function submittedKey({ actor, code }: DonationEvent): TimelineKey {
+  if (actor === "system") return "donationFound";
+  return code === "no_link" ? "donationReported" : "linkGiven";
+}
+
+export type StepToCome = "donation" | "inReview" | "decision" | "live";
+
+/** The current step; null while the submitter must make changes. */
+export const currentStep = (state: SubmissionState): StepToCome | null => {
+  if (state === "in_review") return "inReview";
+  return state === "received" || state === "awaiting_donation" ? "donation" : null;
+};
+
+export function stepsToCome(state: SubmissionState): readonly StepToCome[] {
   switch (state) {
     case "received":
     case "awaiting_donation":
+      return ["donation", "inReview", "decision", "live"];
     case "in_review":
     case "changes_requested":
       return ["inReview", "decision", "live"];

@@ -9,7 +9,7 @@ import styles from "./who.module.css";
 /** §4: two of these must be met. */
 const REQUIREMENTS = ["community", "content", "language", "user", "event", "technical"] as const;
 
-/** Ticking is for the reader alone and is sent nowhere; the style sheet counts, so it works without a script. */
+/** The ticks are for the reader only and are not sent; CSS counts them, so it works without JavaScript. */
 export function Who() {
   const t = useTranslations("recruiting.who");
   return (

@@ -1,4 +1,4 @@
-/** The parts that are worked with; React runs them in the browser, as it does where they are used. */
+/** The interactive sections, which React hydrates in the browser. */
 import { Sections, type StyleguideSection } from "./sections.tsx";
 import { Actions } from "./sections/actions.tsx";
 import { Choices } from "./sections/choices.tsx";

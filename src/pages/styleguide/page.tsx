@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Island } from "#shell/islands/island.tsx";
+import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { PageFrame } from "#pages/page-frame.ts";
@@ -16,7 +16,7 @@ import { Shape } from "./sections/shape.tsx";
 import { Type } from "./sections/type.tsx";
 import styles from "./page.module.css";
 
-/** For the people who build the site, so in English alone and out of search engines. */
+/** For developers, so it is in English only and not indexed. */
 export function loader({ params }: Route.LoaderArgs): PageFrame {
   if (params.lang !== "en") throw data(null, { status: 404 });
   return {
@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs): PageFrame {
   };
 }
 
-/** Parts that need no script stay out of the one that is weighed. */
+/** Static sections are excluded from the island's script. */
 const STILL_SECTIONS: readonly StyleguideSection[] = [
   { id: "content", title: "Content", Specimens: Content },
   { id: "names", title: "Avatars, codes, copying", Specimens: Names },
@@ -59,7 +59,7 @@ export default function StyleguidePage() {
           </ol>
         </nav>
         <div className={styles.parts}>
-          <Island name="styleguide" of={LiveSections} props={{}} messages={[]} />
+          <PageIsland name="styleguide" of={LiveSections} props={{}} />
           <Sections of={STILL_SECTIONS} />
         </div>
       </div>

@@ -8,7 +8,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One part on the table, with its name. */
+/** One component with its name. */
 export function Specimen({ title, wide, children }: SpecimenProps) {
   return (
     <div className={styles.specimen} data-wide={wide || undefined}>
@@ -21,7 +21,7 @@ export function Specimen({ title, wide, children }: SpecimenProps) {
 }
 
 interface StateProps {
-  /** Shows a state that otherwise only a pointer or the keyboard brings about. */
+  /** Shows a state that otherwise only a pointer or the keyboard triggers. */
   readonly shows: "hover" | "focus" | "pressed";
   readonly children: ReactNode;
 }

@@ -1,67 +1,81 @@
-/** The form without JavaScript: every button of it is a round trip, and nothing that was typed or uploaded is lost. */
+/** The form without JavaScript: every button is a round trip, and nothing typed or uploaded is lost. */
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { findingMessage, isForCorrection, type Finding } from "#features/submissions/findings.ts";
-import {
-  waitOf,
-  type PostedForm,
-  type ShownFinding,
-  type ToldProblem,
-} from "#features/submissions/form-data.ts";
-import {
-  addRow,
-  fieldsIn,
-  removeRow,
-  replacing,
-  withValue,
-  type Entries,
-  type Entry,
-} from "#features/submissions/form-entries.ts";
-import { receiptPath, type SubmissionKind } from "#features/submissions/model.ts";
-import { loadForm } from "#features/submissions/schema/load-form.ts";
+import { findingMessage, type Finding } from "#features/submissions/findings.ts";
+import type { PostedForm, ShownFinding } from "#features/submissions/form-data.ts";
+import { addRow, fieldsIn, removeRow, withValue, type Entries } from "#features/submissions/form-entries.ts";
+import { DONATION_STEP, receiptPath, type SubmissionKind } from "#features/submissions/model.ts";
+import type { Problem } from "#features/submissions/rules/problem.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { outageContext, outageIn } from "#pages/outage.ts";
+import { waitFromError } from "#lib/limits/too-many.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
-
-interface Sent {
-  readonly kind: SubmissionKind;
-  readonly entries: Entries;
-  /** Files that were refused. */
-  readonly refused: readonly ToldProblem[];
-  readonly key: string;
-  /** The receipt of what is corrected. */
-  readonly receipt: string | null;
-}
 
 interface Parts {
   readonly submissions: Submissions;
+  /** The donation is a demonstration, which shows its box after the form. */
+  readonly isDemo: boolean;
   readonly request: PageRequest;
 }
 
 const answer = (status: number, posted: PostedForm) => data(posted, { status });
 
 export async function act(context: Readonly<RouterContextProvider>, request: Request, kind: SubmissionKind) {
+  const { submissions, donations } = context.get(servicesContext);
   const parts = {
-    submissions: context.get(servicesContext).submissions,
+    submissions,
+    isDemo: donations.isDemo,
     request: context.get(pageRequestContext),
   };
-  const form = await request.formData();
-  const sign = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const { entries, refused } = await takeFiles(parts, form, textsIn(form));
+  const form = await parts.request.readForm(request);
+  const texts = form.texts.filter(([name]) => !name.startsWith("_"));
+  const { refusal } = form;
+  if (refusal) return answer(refusal.status, { entries: texts, problems: [], failure: refusal.why });
+  let entries: Entries = texts;
+  try {
+    const kept = await submissions.storeFiles({ logo: form.file("logo"), report: form.file("report") });
+    entries = withFiles(texts, kept);
+    return await carryOut(parts, {
+      kind,
+      entries,
+      refused: kept.problems,
+      sign: form.text,
+      url: request.url,
+    });
+  } catch (thrown) {
+    const outage = outageIn(thrown);
+    if (outage === null) return answer(429, { entries, problems: [], failure: waitFromError(thrown) });
+    context.set(outageContext, outage);
+    return answer(503, { entries, problems: [], failure: outage });
+  }
+}
+
+/** Stores an accepted file at once and names it in the form, so that it need not be chosen again. */
+function withFiles(texts: Entries, kept: Awaited<ReturnType<Submissions["storeFiles"]>>): Entries {
+  const named: Entries = [
+    ...Object.entries(kept.fields),
+    ...kept.problems.map(({ path }) => [path, ""] as const),
+  ];
+  return named.reduce((entries, [name, value]) => withValue(entries, name, value), texts);
+}
+
+interface Asked {
+  readonly kind: SubmissionKind;
+  readonly entries: Entries;
+  /** The problems of refused files. */
+  readonly refused: readonly Problem[];
+  readonly sign: (name: string) => string;
+  readonly url: string;
+}
+
+/** Runs the action of the pressed button. */
+async function carryOut(parts: Parts, asked: Asked) {
+  const { entries, refused, sign } = asked;
   if (sign("_add") !== "") return answer(200, { entries: addRow(entries, sign("_add")), problems: refused });
   if (sign("_remove") !== "") {
     return answer(200, { entries: withoutRow(entries, sign("_remove")), problems: refused });
   }
-  const receipt = new URL(request.url).searchParams.get("receipt");
-  const sent = { kind, entries, refused, key: sign("_key"), receipt };
-  return sign("_intent") === "send" ? send(parts, sent) : check(parts, sent);
+  return send(parts, asked);
 }
-
-const textsIn = (form: FormData): Entries =>
-  [...form].flatMap(([name, value]): Entry[] =>
-    typeof value === "string" && !name.startsWith("_") ? [[name, value]] : [],
-  );
 
 /** `tokens.1` is the second row of the tokens. */
 function withoutRow(entries: Entries, name: string): Entries {
@@ -69,85 +83,48 @@ function withoutRow(entries: Entries, name: string): Entries {
   return list === "" ? entries : removeRow(entries, list, Number(row));
 }
 
-const FILES = [
-  { part: "logo", kind: "logo", field: "icon_url", code: "logo" },
-  { part: "report", kind: "report", field: "audit_report", code: "report" },
-] as const;
-
-/** A file is kept at once and named in the form, so that it need not be chosen again. */
-async function takeFiles({ submissions }: Parts, form: FormData, texts: Entries) {
-  let entries = texts;
-  const refused: ToldProblem[] = [];
-  for (const { part, kind, field, code } of FILES) {
-    const file = form.get(part);
-    if (!(file instanceof File) || file.size === 0) continue;
-    const kept = await submissions.upload(kind, new Uint8Array(await file.arrayBuffer()));
-    entries = withValue(entries, field, kept.ok ? kept.value.value : "");
-    if (!kept.ok) refused.push({ path: field, code });
+/** Checks or sends the form and responds with the matching status. */
+async function send({ submissions, isDemo, request }: Parts, { kind, entries, refused, sign, url }: Asked) {
+  const { language } = request;
+  const receipt = new URL(url).searchParams.get("receipt");
+  const key = sign("_key");
+  const outcome = await submissions.sendForm({
+    kind,
+    fields: fieldsIn(entries),
+    refused,
+    intent: sign("_intent") === "send" ? "send" : "check",
+    receipt,
+    caller: { language, ...(key !== "" && { idempotencyKey: key }) },
+  });
+  const toReceipt = (token: string, step: string) =>
+    redirect(receiptPath(language, encodeURIComponent(token)) + step, 303);
+  if (outcome.ok) {
+    if ("token" in outcome.value)
+      return toReceipt(outcome.value.token, isDemo && receipt === null ? `?${DONATION_STEP}` : "");
+    return answer(200, { entries, problems: [], findings: shown(request, kind, outcome.value.findings) });
   }
-  return { entries, refused };
+  if ("problems" in outcome) {
+    const findings = shown(request, kind, outcome.findings);
+    const { problems } = outcome;
+    return answer(422, findings.length > 0 ? { entries, problems, findings } : { entries, problems });
+  }
+  if (outcome.code === "past") return toReceipt(receipt ?? "", "");
+  return answer(409, {
+    entries,
+    problems: [],
+    failure: outcome.code === "unchanged" ? "unchanged" : "failed",
+  });
 }
 
-async function check(parts: Parts, sent: Sent) {
-  const { entries } = sent;
-  const problems = await problemsOf(parts, sent);
-  if (problems.length > 0) return answer(422, { entries, problems });
-  const findings = await findingsOf(parts, sent);
-  return findings
-    ? answer(200, { entries, problems, findings })
-    : answer(400, { entries, problems, failure: "failed" });
-}
-
-async function problemsOf({ submissions }: Parts, { kind, entries, refused }: Sent): Promise<ToldProblem[]> {
-  const [createForm, context] = await Promise.all([loadForm(kind), submissions.formContext()]);
-  const { problems } = createForm(context).read(fieldsIn(entries));
-  const told = new Set(refused.map(({ path }) => path));
-  return [...problems.filter(({ path }) => !told.has(path)), ...refused];
-}
-
-async function findingsOf(
-  { submissions, request }: Parts,
-  { kind, entries, receipt }: Sent,
-): Promise<ShownFinding[] | null> {
-  const result = await submissions.preflight(kind, fieldsIn(entries));
-  const text = request.translate as (key: string, values?: object) => string;
-  const shown = (finding: Finding): ShownFinding => ({
+function shown(
+  { translateKey }: PageRequest,
+  kind: SubmissionKind,
+  findings: readonly Finding[],
+): ShownFinding[] {
+  return findings.map((finding) => ({
     field: finding.field,
     code: finding.code,
     level: finding.level,
-    message: text(findingMessage(kind, finding), finding.values),
-  });
-  if (!result.ok) return null;
-  return (receipt === null ? result.value : result.value.filter(isForCorrection)).map(shown);
-}
-
-/** The check is made again: what must be corrected holds the form back here too. */
-async function send(parts: Parts, sent: Sent) {
-  const { kind, entries, key, receipt } = sent;
-  const problems = await problemsOf(parts, sent);
-  if (problems.length > 0) return answer(422, { entries, problems });
-  const findings = await findingsOf(parts, sent);
-  if (findings?.some(({ level }) => level === "stop")) return answer(422, { entries, problems, findings });
-  if (receipt !== null) return correct(parts, receipt, entries);
-  const { language } = parts.request;
-  const caller = { language, ...(key !== "" && { idempotencyKey: key }) };
-  const result = await parts.submissions.submit(kind, fieldsIn(entries), caller);
-  if (result.ok) return redirect(receiptPath(language, result.value.token), 303);
-  if ("problems" in result) return answer(422, { entries, problems: result.problems });
-  return result.code === "rate_limited"
-    ? answer(429, { entries, problems: [], failure: waitOf(result.retryAfterSeconds) })
-    : answer(409, { entries, problems: [], failure: "failed" });
-}
-
-/** What is past being corrected, sent twice or decided, is told by the receipt itself. */
-async function correct({ submissions, request }: Parts, token: string, entries: Entries) {
-  const found = await submissions.receipt(token);
-  const before = found.ok ? Object.keys(found.value.submission.fields) : [];
-  const result = await submissions.resubmit(token, replacing(before, fieldsIn(entries)));
-  if (result.ok || !("problems" in result))
-    return redirect(receiptPath(request.language, encodeURIComponent(token)), 303);
-  const { problems } = result;
-  return problems.some(({ code }) => code === "unchanged")
-    ? answer(409, { entries, problems: [], failure: "unchanged" })
-    : answer(422, { entries, problems });
+    message: translateKey(findingMessage(kind, finding), finding.values),
+  }));
 }

@@ -1,19 +1,22 @@
 import type { RouterContextProvider } from "react-router";
-import type { SubmissionFormData, ToldProblem } from "#features/submissions/form-data.ts";
+import type { SubmissionFormData, ServerProblem } from "#features/submissions/form-data.ts";
 import { entriesOf } from "#features/submissions/form-entries.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { fieldsOfReason, isReasonCode } from "#features/submissions/reasons.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 
 type Receipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
 
-/** The form as it was sent, with what the reviewer asks for at its fields; null where nothing is asked for. */
+/** The form as it was sent, with the reviewer's requests at its fields; null if there are none. */
 export async function correctionOf(
   context: Readonly<RouterContextProvider>,
   kind: SubmissionKind,
   token: string,
 ): Promise<Pick<SubmissionFormData, "posted" | "correction"> | null> {
+  // After an outage the posted form is shown as it is and is sent to the same receipt again.
+  if (context.get(outageContext)) return { correction: { token, fields: [], note: "" } };
   const found = await context.get(servicesContext).submissions.receipt(token);
   if (!found.ok) return null;
   const { submission, events } = found.value;
@@ -29,8 +32,8 @@ export async function correctionOf(
   };
 }
 
-/** At each field the ways to mend it; where the reviewer named the field without a reason, that he did. */
-function asked({ submission, reasons, openFields }: Receipt, { translate }: PageRequest): ToldProblem[] {
+/** The reviewer's requests by field; a field without a reason gets a generic text. */
+function asked({ submission, reasons, openFields }: Receipt, { translate }: PageRequest): ServerProblem[] {
   return openFields.map((path) => {
     const ways = reasons
       .filter(isReasonCode)

@@ -1,4 +1,4 @@
 import { DappForm } from "#features/submissions/ui/dapp/dapp-form.tsx";
-import { withMemory } from "./with-memory.tsx";
+import { withDraft } from "./with-draft.tsx";
 
-export default withMemory("dapp", DappForm);
+export default withDraft("dapp", DappForm);

@@ -12,7 +12,7 @@ import { correctionOf } from "./correction.ts";
 
 const SEO = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" } as const;
 
-/** With a receipt the form is the one that was sent before, filled in. */
+/** With a receipt, the form is filled in with what was sent before. */
 export async function load(
   context: Readonly<RouterContextProvider>,
   kind: SubmissionKind,
@@ -22,7 +22,7 @@ export async function load(
   const { catalogue, donations, submissions } = context.get(servicesContext);
   const { language, variant } = request;
   const correction = receipt === null ? {} : await correctionOf(context, kind, receipt);
-  // The receipt itself says why there is nothing to correct.
+  // The receipt explains why there is nothing to correct.
   if (!correction) return redirect(receiptPath(language, encodeURIComponent(receipt ?? "")));
   const [form, networks, categories] = await Promise.all([
     submissions.formContext(),
@@ -34,8 +34,8 @@ export async function load(
     networks: fieldNetworks(form, networks),
     categories: kind === "dapp" ? chosenFrom(form, categories) : [],
     idempotencyKey: randomBytes(16).toString("hex"),
-    chainHref: resolveLink("tool:submitChain", { language, variant }).href,
-    donation: { amount: String(base), token: brand.token.symbol },
+    submitNetworkHref: resolveLink("tool:submitChain", { language, variant }).href,
+    donation: { amount: String(base), token: brand.token.symbol, isDemo: donations.isDemo },
     ...correction,
   };
   const frame = pageFrame(request, {
@@ -46,7 +46,7 @@ export async function load(
   return { ...frame, kind, form: data };
 }
 
-/** Networks that are gone cannot be named, so the browser need not know them. */
+/** Deprecated networks cannot be chosen, so they are not sent to the browser. */
 const fieldNetworks = (form: FormContext, networks: readonly Network[]): FieldNetwork[] =>
   form.networks
     .filter(({ isDeprecated }) => !isDeprecated)
@@ -63,6 +63,7 @@ const fieldNetwork = (
   ...one,
   namespace,
   symbol,
+  networkCode: code ?? one.key.toUpperCase(),
   code: (code ?? symbol).slice(0, 2),
   chainId,
   keywords: [...aliases, ...formerNames].join(" "),

@@ -1,4 +1,4 @@
 import { NftForm } from "#features/submissions/ui/nft/nft-form.tsx";
-import { withMemory } from "./with-memory.tsx";
+import { withDraft } from "./with-draft.tsx";
 
-export default withMemory("nft", NftForm);
+export default withDraft("nft", NftForm);

@@ -1,24 +1,21 @@
 import { useTranslations } from "use-intl";
+import { DRAFTS } from "#browser/storage/registry.ts";
 import type { Correction, SubmissionFormData } from "#features/submissions/form-data.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
+import { useLocalPath } from "#i18n/language.tsx";
 import { pathWithoutLanguage } from "#i18n/paths.ts";
-import type { MessagePath } from "#i18n/message-tree.ts";
-import type { PageHandle } from "#pages/page-handle.ts";
-import { Island } from "#shell/islands/island.tsx";
+import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { act } from "./action.ts";
 import SubmitDapp from "./dapp-island.tsx";
-import { draftKey } from "./draft-shelf.ts";
 import { load } from "./load.ts";
 import SubmitNft from "./nft-island.tsx";
 import SubmitToken from "./token-island.tsx";
 import styles from "./page.module.css";
-
-/** Each rendering has an idempotency key of its own, so none may be stored and given to others. */
-export const handle: PageHandle = { personal: true };
 
 /** The route table sends no other paths here. */
 const kindOf = (request: Request): SubmissionKind =>
@@ -32,18 +29,6 @@ export const action = ({ context, request }: Route.ActionArgs) => act(context, r
 const NAMESPACES = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" } as const;
 
 const FORMS = { dapp: SubmitDapp, token: SubmitToken, nft: SubmitNft };
-
-/** What all three forms say in the browser. */
-const SHARED: readonly MessagePath[] = [
-  "submitCommon",
-  "common.actions.cancel",
-  "common.actions.no",
-  "common.actions.openInNewTab",
-  "common.actions.yes",
-  "common.states.optional",
-  "legal.privacy.title",
-  "receipt.resubmit",
-];
 
 export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, form } = loaderData;
@@ -69,6 +54,8 @@ function FormHead({ kind, donation }: FormHeadProps) {
   const t = useTranslations(NAMESPACES[kind]);
   const common = useTranslations("submitCommon.intro");
   const token = useTranslations("submitToken.page");
+  const mine = useTranslations("mySubmissions");
+  const localPath = useLocalPath();
   return (
     <PageHead title={t("page.title")} lead={t("page.lead")}>
       <ul className={styles.facts}>
@@ -77,6 +64,9 @@ function FormHead({ kind, donation }: FormHeadProps) {
           {common("free")} {t("page.donation", donation)}
         </li>
         <li>{common("language")}</li>
+        <li>
+          <InlineLink href={localPath("/submissions")}>{mine("formLink")}</InlineLink>
+        </li>
       </ul>
       <div className={styles.notice}>
         <Notice tone="warning">
@@ -107,13 +97,5 @@ function CorrectionHead({ correction }: { readonly correction: Correction }) {
 
 function FormIsland({ kind, form }: { readonly kind: SubmissionKind; readonly form: SubmissionFormData }) {
   const name = NAMESPACES[kind];
-  return (
-    <Island
-      name={name}
-      of={FORMS[kind]}
-      props={{ form }}
-      messages={[...SHARED, name]}
-      storageKey={draftKey(kind)}
-    />
-  );
+  return <PageIsland name={name} of={FORMS[kind]} props={{ form }} storageKeys={[DRAFTS[kind].key]} />;
 }

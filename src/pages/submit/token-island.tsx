@@ -1,4 +1,4 @@
 import { TokenForm } from "#features/submissions/ui/token/token-form.tsx";
-import { withMemory } from "./with-memory.tsx";
+import { withDraft } from "./with-draft.tsx";
 
-export default withMemory("token", TokenForm);
+export default withDraft("token", TokenForm);

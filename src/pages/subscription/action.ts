@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
+import { outageIn } from "#pages/outage.ts";
+import { waitFromError } from "#lib/limits/too-many.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 
-/** A key of `subscription.states`, and the address to keep in the field when it was refused. */
+/** A key of `subscription.states`, and the address to keep in the field after a refusal. */
 export interface Outcome {
   readonly state:
     | "pending"
@@ -12,15 +14,21 @@ export interface Outcome {
     | "unsubscribed"
     | "invalid"
     | "invalidLink"
-    | "unavailable";
+    | "unavailable"
+    | "unavailableLink"
+    | "tooMany";
   readonly email?: string;
+  /** The time to wait; set with `tooMany`. */
+  readonly minutes?: number;
 }
 
 const answer = (status: number, outcome: Outcome) => data(outcome, { status });
 
 async function subscribe(context: Readonly<RouterContextProvider>, email: string) {
   const { language } = context.get(pageRequestContext);
-  const result = await context.get(servicesContext).subscriptions.subscribe({ email, language });
+  const { subscriptions } = context.get(servicesContext);
+  const result = await subscriptions.subscribe({ email, language }).catch(waitFromError);
+  if ("waitMinutes" in result) return answer(429, { state: "tooMany", email, minutes: result.waitMinutes });
   if (result.ok) return answer(200, { state: result.value.state === "mail_sent" ? "pending" : "stored" });
   return result.code === "invalid_email"
     ? answer(400, { state: "invalid", email })
@@ -42,13 +50,18 @@ async function unsubscribe(context: Readonly<RouterContextProvider>, token: stri
 }
 
 export async function act(context: Readonly<RouterContextProvider>, request: Request) {
-  const form = await request.formData();
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const { text, refusal } = await context.get(pageRequestContext).readForm(request);
+  if (refusal?.status === 429)
+    return answer(429, { state: "tooMany", email: text("email"), minutes: refusal.why.waitMinutes });
+  if (refusal) return answer(refusal.status, { state: "invalid" });
   const intent = text("intent");
-  if (intent === "confirm") return confirm(context, text("token"));
-  if (intent === "unsubscribe") return unsubscribe(context, text("token"));
+  if (intent === "confirm" || intent === "unsubscribe") {
+    try {
+      return await (intent === "confirm" ? confirm : unsubscribe)(context, text("token"));
+    } catch (thrown) {
+      if (outageIn(thrown) === null) throw thrown;
+      return answer(503, { state: "unavailableLink" });
+    }
+  }
   return subscribe(context, text("email"));
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageRequestContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 
-/** What the visitor came for: a link in a mail names it, the plain address is the form itself. */
+/** The purpose of the visit: a link in a mail names it; the plain address is the form. */
 export type Purpose = "subscribe" | "confirm" | "unsubscribe";
 
 export function load(context: Readonly<RouterContextProvider>, url: URL) {

@@ -10,17 +10,27 @@ import { act, type Outcome } from "./action.ts";
 import { load, type Purpose } from "./load.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { personal: true, header: "mini", footer: "plain" };
+export const handle: PageHandle = { header: "mini", footer: "plain" };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
 
 export const action = ({ context, request }: Route.ActionArgs) => act(context, request);
 
-const FAILED: readonly Outcome["state"][] = ["invalid", "invalidLink", "confirmExpired", "unavailable"];
+const FAILED: readonly Outcome["state"][] = [
+  "invalid",
+  "invalidLink",
+  "confirmExpired",
+  "unavailable",
+  "unavailableLink",
+  "tooMany",
+];
 
-/** Subscribing, confirming and unsubscribing without JavaScript; a link in a mail only ever asks, a button acts. */
+/** Subscribing, confirming and unsubscribing without JavaScript. A link in a mail only asks; a button acts. */
 export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("subscription");
+  const wait = useTranslations("error.tooMany");
+  const outcomeText = ({ state, minutes = 1 }: Outcome): string =>
+    state === "tooMany" ? wait("wait", { minutes }) : t(`states.${state}`);
   const { purpose, token } = loaderData;
   const hasFailed = actionData !== undefined && FAILED.includes(actionData.state);
   const isDone = actionData !== undefined && !hasFailed;
@@ -33,7 +43,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
       <div className={styles.body}>
         <Stack gap={6}>
           {actionData && (
-            <Notice tone={hasFailed ? "bad" : "good"} title={t(`states.${actionData.state}`)} announce />
+            <Notice tone={hasFailed ? "bad" : "good"} title={outcomeText(actionData)} announce />
           )}
           {!isDone && <PurposeForm purpose={purpose} token={token} email={actionData?.email ?? ""} />}
         </Stack>

@@ -9,9 +9,9 @@ type Context = Readonly<RouterContextProvider>;
 interface Sent {
   readonly kind: SubmissionKind;
   readonly href: string;
-  /** The whole private address, to keep. */
+  /** The whole private address. */
   readonly address: string;
-  /** Where it went by mail, masked; null where this site sends none. */
+  /** The masked address it was mailed to; null if this site sends no mail. */
   readonly mailedTo: string | null;
 }
 
@@ -26,7 +26,7 @@ async function findSent(context: Context, token: string | null): Promise<Sent | 
   return { kind, href, address: publicOrigin + href, mailedTo };
 }
 
-/** `?receipt=…` is where the donation's form leads; `?kind=token` alone says what was submitted. */
+/** The donation's form leads here with `?receipt=…`; `?kind=token` alone names what was submitted. */
 export async function load(context: Context, url: string) {
   const { searchParams } = new URL(url);
   const sent = await findSent(context, searchParams.get("receipt"));

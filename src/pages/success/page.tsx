@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
-import type { PageHandle } from "#pages/page-handle.ts";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
@@ -15,14 +14,13 @@ import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
 import styles from "./page.module.css";
 
-/** It may hold the private link of a receipt. */
-export const handle: PageHandle = { personal: true };
-
+/** The data may contain the private link of a receipt. */
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, request.url);
 
 /** §4: the DApp or token goes live after review; token requests are handled within 2 working days. */
 export default function SuccessPage({ loaderData: { kind, sent } }: Route.ComponentProps) {
   const t = useTranslations("success");
+  const mine = useTranslations("mySubmissions");
   const localPath = useLocalPath();
   return (
     <Container>
@@ -31,7 +29,12 @@ export default function SuccessPage({ loaderData: { kind, sent } }: Route.Compon
         lead={t(kind)}
         picture={<Drawing of={tideMark} label={t("imageAlt")} />}
       >
-        <ButtonLink size="lg" href={localPath("/")}>
+        {sent && (
+          <ButtonLink size="lg" href={sent.href}>
+            {t("openReceipt")}
+          </ButtonLink>
+        )}
+        <ButtonLink size="lg" href={localPath("/")} variant={sent ? "quiet" : "primary"}>
           {t("home")}
         </ButtonLink>
         <GoLink target={kind === "generic" ? "/developer#list" : `/submit/${kind}`}>{t("another")}</GoLink>
@@ -52,7 +55,7 @@ export default function SuccessPage({ loaderData: { kind, sent } }: Route.Compon
         <section className={styles.receipt} aria-labelledby="receipt-title">
           {sent ? <KeepLink sent={sent} /> : <FindReceipt />}
           <Notice title={t("warning")} />
-          <MySubmissions />
+          <GoLink target="/submissions">{mine("title")}</GoLink>
         </section>
       </div>
     </Container>
@@ -73,8 +76,7 @@ function KeepLink({ sent }: { readonly sent: Sent }) {
         {t("receiptText")} {t("savedHere")} {sent.mailedTo !== null && t("mailed", { email: sent.mailedTo })}
       </p>
       <p className={styles.link}>{sent.address}</p>
-      <div className={styles.actions}>
-        <ButtonLink href={sent.href}>{t("openReceipt")}</ButtonLink>
+      <div>
         <CopyButton
           look="quiet"
           text={sent.address}
@@ -97,17 +99,5 @@ function FindReceipt() {
       <p>{t("find.text")}</p>
       <p className={styles.note}>{t("withoutReceipt")}</p>
     </>
-  );
-}
-
-/** Filled from this browser's storage (my-submissions.ts); hidden where there is nothing to show. */
-function MySubmissions() {
-  const t = useTranslations("submitCommon.mine");
-  return (
-    <div className={styles.mine} data-enhance="my-submissions" hidden>
-      <h3 className={styles.mineTitle}>{t("title")}</h3>
-      <p className={styles.note}>{t("lead")}</p>
-      <ul />
-    </div>
   );
 }

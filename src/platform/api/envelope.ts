@@ -1,4 +1,7 @@
-/** The shape of every JSON answer, for the code and for OpenAPI: `{result, message, data}`, result 0 is success. */
+/**
+ * The envelope of every JSON response, for the code and for OpenAPI: `{result, message, data}`, where result 0 is
+ * success.
+ */
 import { z } from "@hono/zod-openapi";
 import { FAILURES, type FailureCode, type FailureStatus } from "./failures.ts";
 
@@ -33,7 +36,7 @@ type FailureResponses<Code extends FailureCode> = {
   [Status in FailureStatus<Code>]: ReturnType<typeof json<typeof failureSchema>>;
 };
 
-/** The refusal entries of a route's `responses`, one per status, each naming its codes. */
+/** The failure entries of a route's `responses`, one per status with its codes. */
 export function failureResponses<Code extends FailureCode>(...codes: Code[]): FailureResponses<Code> {
   const byStatus = Map.groupBy(codes, (code) => FAILURES[code].status);
   const entries = [...byStatus].map(([status, same]) => [

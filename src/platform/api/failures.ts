@@ -1,7 +1,7 @@
 /**
- * Every refusal of the JSON API: its HTTP status and the number in `result`. Numbers are public and
- * never change meaning. 1 the request, 2 the client, 3 the thing asked for, 4 a clash, 5 ourselves,
- * 6 a feature's own rule. 400 is a request we could not read, 422 one whose fields we refuse.
+ * Every failure of the JSON API: its HTTP status and the number in `result`. Numbers are public and never change
+ * meaning. The first digit groups them: 1 the request, 2 the client, 3 the requested thing, 4 a conflict, 5 the server,
+ * 6 a feature's own rule. 400 is a request that could not be parsed, 422 one with invalid fields.
  */
 export const FAILURES = {
   bad_request: { status: 400, result: 1001 },
@@ -25,6 +25,7 @@ export const FAILURES = {
   server_error: { status: 500, result: 5001 },
   unavailable: { status: 503, result: 5002 },
   storage_full: { status: 503, result: 5003 },
+  busy: { status: 503, result: 5004 },
   invalid_email: { status: 400, result: 6001 },
   logo_refused: { status: 422, result: 6101 },
   report_refused: { status: 422, result: 6102 },
@@ -41,15 +42,17 @@ export type FailureCode = keyof typeof FAILURES;
 
 export type FailureStatus<Code extends FailureCode> = (typeof FAILURES)[Code]["status"];
 
-/** What the message of some refusals must be told; the others take nothing. */
+/** The values that some messages need; the others need none. */
 export interface FailureValues {
   readonly too_large: { readonly max: string };
   readonly rate_limited: { readonly seconds: number };
+  readonly busy: { readonly seconds: number };
   readonly unknown_explorer: { readonly explorers: string };
+  readonly lookalike_explorer: { readonly explorers: string };
   readonly wrong_network: { readonly network: string };
 }
 
-/** Turns a code into the text of `message`, in the language of the request. */
+/** Translates a code into the text of `message`, in the language of the request. */
 export type Translate = (
   language: string,
   code: FailureCode,

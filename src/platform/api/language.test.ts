@@ -32,6 +32,21 @@ it.each(["", "de", "xx", "zz-zz-zz", "%00", "../..", "e".repeat(5_000)])(
   },
 );
 
-it("the query goes before the header", async () => {
+it("a tag of 35 characters is read, a longer one is not", async () => {
+  const longest = "pt-x-aaaaaaaa-bbbbbbbb-cccccccc-ddd";
+  expect(longest).toHaveLength(35);
+  expect(await asked(`?lang=${longest}`)).toBe("pt");
+  expect(await asked(`?lang=${longest}d`)).toBe("en");
+});
+
+it("spaces around a tag are ignored", async () => {
+  expect(await asked("?lang=%20pt%20")).toBe("pt");
+});
+
+it("no lang at all falls back to the first language", async () => {
+  expect(await asked("")).toBe("en");
+});
+
+it("the query parameter takes precedence over the header", async () => {
   expect(await asked("?lang=pt", "zh")).toBe("pt");
 });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Reads the `lang` of an API request, from the query or else from the header of that name. A tag is
- * matched by language and script, so zh-Hant, zh-TW and zh-HK are one, and zh, zh-Hans, zh-CN another.
+ * Reads the `lang` of an API request from the query, or else from the header of that name. It matches language and
+ * script, so zh-Hant, zh-TW and zh-HK are one language, and zh, zh-Hans and zh-CN another.
  */
 export function createLanguageReader<Language extends string>(
   known: readonly Language[],
@@ -15,7 +15,7 @@ export function createLanguageReader<Language extends string>(
   };
 }
 
-/** The longest tag anyone sends; a longer text is junk and not worth parsing. */
+/** The longest tag that clients send; a longer text is not parsed. */
 const MAX_TAG_LENGTH = 35;
 
 function languageAndScript(tag: string): string | null {

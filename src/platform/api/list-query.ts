@@ -1,7 +1,7 @@
-/** What every list of the JSON API takes (§7). Numbers come as text; what is unknown is left aside. */
+/** The parameters of every list of the JSON API (§7). Numbers arrive as text; unknown parameters are ignored. */
 import { z } from "zod";
 
-/** No list is longer; a larger `start` is a mistake. */
+/** No list is this long, so a larger `start` is an error. */
 const MAX_START = 10_000_000;
 
 export const wholeNumber = (max: number) =>
@@ -14,7 +14,7 @@ export const startSchema = wholeNumber(MAX_START)
   .default(0)
   .meta({ type: "integer", description: "How many to skip.", example: 0 });
 
-/** More than the largest is answered with the largest; none or fewer is refused. */
+/** A number above the maximum becomes the maximum; zero and negative numbers are refused. */
 export const countSchema = (fallback: number, max: number) =>
   wholeNumber(max)
     .refine((count) => count > 0, "too_small")
@@ -25,7 +25,7 @@ export const countSchema = (fallback: number, max: number) =>
       example: fallback,
     });
 
-/** Taken from every client; only the language changes the answer. */
+/** Accepted from every client; only the language changes the response. */
 export const clientQuery = {
   lang: z.string().optional().meta({
     description:
@@ -36,7 +36,7 @@ export const clientQuery = {
   version: z.string().optional().meta({ description: "Accepted and not used.", example: "10.0.0" }),
 };
 
-/** The same, as the headers of older clients. */
+/** The same values as headers, for older clients. */
 export const clientHeadersSchema = z.object({
   lang: z.string().optional().meta({ description: "As the parameter of this name.", example: "en" }),
   os: z.string().optional().meta({ description: "Accepted and not used.", example: "web" }),

@@ -64,13 +64,13 @@ async function answer(response: Response | Promise<Response>) {
   return { status, retryAfter: headers.get("retry-after"), body: await (await response).json() };
 }
 
-describe("an answer of the API", () => {
-  it("is an envelope with result 0 when all is well", async () => {
+describe("a response of the API", () => {
+  it("is an envelope with result 0 on success", async () => {
     const given = await answer(post('{"name":"a","n":1}'));
     expect(given).toMatchObject({ status: 200, body: { result: 0, message: "made", data: { id: 1 } } });
   });
 
-  it("names each refused field by the schema's own word or the validator's code", async () => {
+  it("names each refused field by the schema's message or the validator's code", async () => {
     const given = await answer(post('{"name":"abcd","n":"1"}'));
     expect(given).toMatchObject({
       status: 422,
@@ -87,7 +87,7 @@ describe("an answer of the API", () => {
     });
   });
 
-  it("tells a limited client when to come back, in the header and in the message", async () => {
+  it("tells a rate-limited client when to retry, in the header and in the message", async () => {
     expect(await answer(post('{"name":"429","n":1}'))).toEqual({
       status: 429,
       retryAfter: "7",
@@ -95,12 +95,12 @@ describe("an answer of the API", () => {
     });
   });
 
-  it("carries the refusal's own status and number", async () => {
+  it("has the status and number of its failure", async () => {
     const given = await answer(post('{"name":"409","n":1}'));
     expect(given).toMatchObject({ status: 409, body: { result: 4001, message: "ko:conflict", data: null } });
   });
 
-  it("refuses broken JSON with 400 and another type with 415", async () => {
+  it("refuses invalid JSON with 400 and another type with 415", async () => {
     expect(await answer(post("{"))).toMatchObject({ status: 400, body: { result: 1002 } });
     expect(await answer(post("a=1", { "content-type": "text/plain" }))).toMatchObject({
       status: 415,
@@ -113,7 +113,7 @@ describe("an answer of the API", () => {
 describe("a thrown error", () => {
   const given = (what: string) => answer(app.request(`/throw/${what}`));
 
-  it("of our own answers 500 without its text, and is reported", async () => {
+  it("of our own returns 500 without its text, and is logged", async () => {
     expect(await given("bug")).toMatchObject({
       status: 500,
       body: { result: 5001, message: "en:server_error", data: null },
@@ -121,13 +121,13 @@ describe("a thrown error", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("of a full or absent database answers 503 with a time to come back, and is reported", async () => {
+  it("of a full or unreachable database returns 503 with Retry-After, and is logged", async () => {
     expect(await given("full")).toMatchObject({ status: 503, retryAfter: "10", body: { result: 5003 } });
     expect(await given("away")).toMatchObject({ status: 503, retryAfter: "10", body: { result: 5002 } });
     expect(reported).toHaveLength(2);
   });
 
-  it("of the framework keeps its meaning", async () => {
+  it("of the framework keeps its status", async () => {
     expect(await given("large")).toMatchObject({
       status: 413,
       body: { result: 1006, message: 'en:too_large{"max":"64 KB"}' },
@@ -136,7 +136,7 @@ describe("a thrown error", () => {
   });
 });
 
-it("OpenAPI lists every refusal of a route under its status", () => {
+it("OpenAPI lists every failure of a route under its status", () => {
   const document = app.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "t", version: "1" } });
   const { responses } = document.paths?.["/things"]?.post ?? {};
   expect(Object.keys(responses ?? {})).toEqual(["200", "409", "422", "429"]);

@@ -1,4 +1,4 @@
-/** How the JSON API answers. Built once, with the texts and the language of a request injected. */
+/** Builds the responses of the JSON API, from injected texts and the language of the request. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
@@ -15,9 +15,9 @@ import {
 interface RepliesOptions {
   readonly translate: Translate;
   readonly languageOf: (c: Context) => string;
-  /** The largest request body, as people read it; part of the message of `too_large`. */
+  /** The largest request body as text, for the message of `too_large`. */
   readonly bodyLimit: string;
-  /** Told about every failure that is ours, for the log. */
+  /** Called for every server-side failure, for the log. */
   readonly report: (error: unknown, c: Context) => void;
 }
 
@@ -31,9 +31,9 @@ type FailureArguments<Code extends FailureCode> = Code extends keyof FailureValu
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** What a client that was turned away for our sake should wait before it comes back. */
-const UNAVAILABLE_RETRY_SECONDS = 10;
-/** More than any form has; a hostile body must not get an answer many times its size. */
+/** How long a client should wait after a failure of ours. */
+export const UNAVAILABLE_RETRY_SECONDS = 10;
+/** More fields than any form has: a hostile body must not get a response many times its size. */
 const MAX_FIELDS = 100;
 const MAX_PATH = 200;
 
@@ -48,7 +48,7 @@ export function createReplies({ translate, languageOf, bodyLimit, report }: Repl
   ) {
     const status: FailureStatus<Code> = FAILURES[code].status;
     const values = valuesOf(options);
-    const retryAfter = status === 503 ? UNAVAILABLE_RETRY_SECONDS : values?.["seconds"];
+    const retryAfter = values?.["seconds"] ?? (status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
     if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
     const fields = options?.fields;
     const body: FailureBody = {
@@ -59,7 +59,7 @@ export function createReplies({ translate, languageOf, bodyLimit, report }: Repl
     return c.json(body, status);
   }
 
-  /** The `defaultHook` of every OpenAPIHono: a request that its schema refuses. */
+  /** The `defaultHook` of every OpenAPIHono: responds to a request that its schema refuses. */
   function defaultHook(result: ValidationResult, c: Context) {
     if (result.success) return undefined;
     const { issues } = result.error;
@@ -69,7 +69,7 @@ export function createReplies({ translate, languageOf, bodyLimit, report }: Repl
       : sendFailure(c, "validation", { fields: issues.map(fieldFailureOf) });
   }
 
-  /** The `onError` of the API: thrown refusals of the framework, an absent database, and bugs. */
+  /** The `onError` of the API: handles the framework's errors, an unreachable database and bugs. */
   function onError(error: Error, c: Context): Response {
     const code = failureOf(error);
     if (FAILURES[code].status >= 500) report(error, c);
@@ -86,13 +86,13 @@ type ValidationResult =
 const valuesOf = (options: FailureOptions | undefined): Record<string, string | number> | undefined =>
   options && "values" in options ? (options.values as Record<string, string | number>) : undefined;
 
-/** A schema names its refusal by a message such as `too_long`; without one the validator's own code serves. */
+/** A schema names its failure with a message such as `too_long`; without one, the validator's code is used. */
 const fieldFailureOf = (issue: z.core.$ZodIssue): FieldFailure => ({
   path: issue.path.join("."),
   code: /^[a-z][a-z\d_]*$/.test(issue.message) ? issue.message : issue.code,
 });
 
-/** Nobody sets what we do not ask for; a caller who mistyped a name learns which. */
+/** Unknown fields are refused and named, so that a caller finds a typo. */
 const unknownFields = (issue: z.core.$ZodIssue): FieldFailure[] =>
   issue.code === "unrecognized_keys"
     ? issue.keys.map((key) => ({
@@ -101,8 +101,8 @@ const unknownFields = (issue: z.core.$ZodIssue): FieldFailure[] =>
       }))
     : [];
 
-/** Every refusal that needs no value of its own; `too_large` gets the limit of the whole API. */
-type ThrownFailure = Exclude<FailureCode, "rate_limited">;
+/** Every failure without a value of its own; `too_large` gets the limit of the whole API. */
+type ThrownFailure = Exclude<FailureCode, "rate_limited" | "busy">;
 
 const BY_STATUS: Readonly<Record<number, ThrownFailure>> = {
   400: "bad_request",

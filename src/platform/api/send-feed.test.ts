@@ -23,7 +23,7 @@ it.each([
   ["atom", "application/atom+xml; charset=utf-8", "<?xml"],
   ["rss", "application/rss+xml; charset=utf-8", "<?xml"],
   ["json", "application/feed+json; charset=utf-8", "{"],
-])("a feed as %s has its type, its age and its date", async (format, type, start) => {
+])("a feed as %s has its content type, max-age and date", async (format, type, start) => {
   const answer = await app.request(`/notes/${format}`);
   expect(answer.headers.get("content-type")).toBe(type);
   expect(answer.headers.get("cache-control")).toBe("public, max-age=300");

@@ -1,4 +1,4 @@
-/** Sends a feed in the format that the address asks for. ETag and CORS come from the server's order (app.ts). */
+/** Sends a feed in the requested format. The middleware in app.ts adds ETag and CORS. */
 import type { Context } from "hono";
 import { ATOM_TYPE, writeAtom } from "#lib/feeds/atom.ts";
 import { feedChangedAt, type Feed } from "#lib/feeds/feed.ts";
@@ -15,7 +15,7 @@ export type FeedFormat = keyof typeof FORMATS;
 
 export const isFeedFormat = (text: string): text is FeedFormat => Object.hasOwn(FORMATS, text);
 
-/** Programs ask again after five minutes, and then by ETag. */
+/** Clients request it again after five minutes, then with the ETag. */
 export const OPEN_DATA_CACHE = "public, max-age=300";
 
 export function sendFeed(c: Context, format: FeedFormat, feed: Feed): Response {

@@ -22,14 +22,14 @@ export function columnTypes<Tables>(db: Kysely<Tables>): ColumnTypes {
       };
 }
 
-/** PostgreSQL's type numbers whose values must arrive as they do from SQLite. */
+/** PostgreSQL's type ids whose values must have the same types as from SQLite. */
 const INT8 = 20;
 const JSON_TEXT = 114;
 const JSONB = 3802;
 
 /**
- * How PostgreSQL's values are read, by type number. JSON stays text: a driver that parses it makes
- * a JSON string and an unparsed document indistinguishable.
+ * Parsers for PostgreSQL's values, by type id. JSON stays text, because a parsed JSON string looks like an unparsed
+ * document.
  */
 export const POSTGRES_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [INT8]: Number,

@@ -1,10 +1,16 @@
-/** Counters by which every process learns that public data changed and its pages are stale. */
+/** Counters that tell every process that public data has changed and its pages are stale. */
+import { isSqlite } from "./column-types.ts";
 import type { Db } from "./schema.ts";
 
 export interface DataVersions {
-  /** Called inside the writer's own transaction: others see the new number together with the new data. */
+  /** Call it inside the writer's transaction, so that others see the new number together with the new data. */
   bump(tx: Db, name: string): Promise<void>;
   read(): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Makes other writers of the data wait until the transaction ends, so that what it reads stays current. A transaction
+   * that will write must pass "writing", because two shared locks would deadlock when both write.
+   */
+  hold(tx: Db, name: string, purpose: "reading" | "writing"): Promise<void>;
 }
 
 export function createDataVersions(db: Db): DataVersions {
@@ -21,6 +27,12 @@ export function createDataVersions(db: Db): DataVersions {
     async read() {
       const rows = await db.selectFrom("data_version").select(["name", "version"]).execute();
       return new Map(rows.map((row) => [row.name, row.version]));
+    },
+    async hold(tx, name, purpose) {
+      // SQLite has one writer at a time anyway.
+      if (isSqlite(tx)) return;
+      const row = tx.selectFrom("data_version").select("version").where("name", "=", name);
+      await (purpose === "writing" ? row.forUpdate() : row.forShare()).execute();
     },
   };
 }

@@ -9,10 +9,14 @@ import * as submissions from "./migrations/0005-submissions.ts";
 import * as donations from "./migrations/0006-donations.ts";
 import * as tokenList from "./migrations/0007-token-list.ts";
 import * as nfts from "./migrations/0008-nfts.ts";
+import * as listingHistory from "./migrations/0009-listing-history.ts";
+import * as operatorActs from "./migrations/0010-operator-acts.ts";
+import * as shownAmounts from "./migrations/0011-shown-amounts.ts";
+import * as mailAndRetention from "./migrations/0013-mail-and-retention.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
-/** Every migration by name, in order. A new one is a new line; an old one never changes. */
+/** Every migration by name, in order. Add new ones at the end; never change an old one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-foundation": foundation,
   "0002-catalogue": catalogue,
@@ -22,13 +26,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-donations": donations,
   "0007-token-list": tokenList,
   "0008-nfts": nfts,
+  "0009-listing-history": listingHistory,
+  "0010-operator-acts": operatorActs,
+  "0011-shown-amounts": shownAmounts,
+  "0013-mail-and-retention": mailAndRetention,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
- * Brings the database up to date and names what it applied. Any number of processes may start at
- * once: one applies, the others wait for it.
+ * Migrates the database and returns the names of the applied migrations. If several processes start at once, one
+ * migrates and the others wait.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const provider = { getMigrations: () => Promise.resolve(withoutTimeLimit()) };
@@ -40,7 +48,7 @@ export async function migrate(db: Db): Promise<string[]> {
   });
 }
 
-/** A migration of a large table may take longer than the statements of a request. */
+/** Migrating a large table may take longer than a request's statements. */
 function withoutTimeLimit(): Record<string, Migration> {
   const entries = Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
     name,

@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool, TypeOverrides } from "pg";
-import { POSTGRES_PARSERS } from "./column-types.ts";
-import { NodeSqliteDialect, openNodeSqlite } from "./node-sqlite.ts";
+import { openNodeSqlite } from "./node-sqlite.ts";
+import { openPool } from "./postgres-pool.ts";
+import { makePrivateFile, makePrivateFolder } from "./private-files.ts";
 import type { Database, Db } from "./schema.ts";
+import { NodeSqliteDialect } from "./sqlite-driver.ts";
 
 export type DatabaseTarget =
   | { readonly kind: "sqlite"; readonly file: string }
@@ -17,7 +17,9 @@ export interface OpenedDatabase {
 }
 
 interface OpenOptions {
-  /** Told when an idle connection to the server breaks; the pool replaces it by itself. */
+  /** For commands and migrations, whose statements may take minutes. */
+  readonly isPatient?: boolean;
+  /** Called when an idle connection to the server breaks; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
@@ -25,36 +27,31 @@ export function openDatabase(target: DatabaseTarget, options: OpenOptions = {}):
   return target.kind === "sqlite" ? openSqlite(target.file) : openPostgres(target.url, options);
 }
 
+const IN_MEMORY = ":memory:";
+
 function openSqlite(file: string): OpenedDatabase {
-  // 0700: the file holds e-mail addresses.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = openNodeSqlite(file);
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect({ database }) });
+  if (file !== IN_MEMORY) {
+    makePrivateFolder(dirname(file));
+    makePrivateFile(file);
+  }
+  const writer = openNodeSqlite(file);
+  const reader = file === IN_MEMORY ? null : openNodeSqlite(file, { isReader: true });
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect({ writer, reader }) });
   return {
     db,
     engine: "sqlite",
     async close() {
       await db.destroy();
-      // Kysely leaves a database open that it has never used.
-      database.close();
+      // Kysely does not close a database that it has never used.
+      reader?.close();
+      writer.close();
     },
   };
 }
 
-function openPostgres(url: string, { onConnectionLost }: OpenOptions): OpenedDatabase {
-  const types = new TypeOverrides();
-  for (const [type, parse] of Object.entries(POSTGRES_PARSERS)) types.setTypeParser(Number(type), parse);
-  const pool = new Pool({
-    connectionString: url,
-    types,
-    max: 10,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // Without a listener a restart of the database server would end this process.
-  pool.on("error", (error) => onConnectionLost?.(error));
+function openPostgres(url: string, options: OpenOptions): OpenedDatabase {
+  const { isPatient = false, onConnectionLost = () => undefined } = options;
+  const pool = openPool(url, { isPatient, onConnectionLost });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: "postgres", close: () => db.destroy() };
 }

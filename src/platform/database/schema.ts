@@ -1,9 +1,13 @@
-/** The tables as Kysely sees them. Times are milliseconds since 1970; JSON columns hold text on every engine. */
+/** The tables as Kysely sees them. Times are milliseconds since 1970; JSON columns contain text on every engine. */
 import type { Generated, Kysely } from "kysely";
+import type { ListingVersionTable, OperatorActTable } from "./operator-tables.ts";
 import type {
+  ReceiptLinkTable,
+  ReceiptRequestTable,
   SubmissionEventTable,
   SubmissionKeyTable,
   SubmissionMessageTable,
+  SubmissionNoticeTable,
   SubmissionTable,
   SubmissionUploadTable,
   UploadTable,
@@ -11,9 +15,9 @@ import type {
 
 interface SubscriptionTable {
   id: Generated<number>;
-  /** The address as it was typed, for sending. */
+  /** The address as typed, for sending. */
   email: string;
-  /** The address in lower case, for finding. */
+  /** The address in lower case, for lookups. */
   email_key: string;
   language: string;
   state: "unconfirmed" | "pending" | "confirmed" | "unsubscribed";
@@ -30,7 +34,7 @@ interface SubscriptionTable {
 
 interface OutboxTable {
   id: Generated<number>;
-  /** Becomes the Message-ID, so that a mail sent twice after a crash is one mail to its reader. */
+  /** Becomes the Message-ID, so that mail clients merge a mail that was sent twice after a crash. */
   message_key: string;
   recipient: string;
   subject: string;
@@ -38,14 +42,42 @@ interface OutboxTable {
   html: string;
   headers: string;
   state: "queued" | "failed";
-  /** Counts the leases too: a worker whose lease ran out no longer matches. */
+  /** Also counts the leases: a worker whose lease expired no longer matches. */
   attempts: Generated<number>;
   due_at: number;
   last_error: string | null;
   created_at: number;
+  /** 1 if it may go to an unconfirmed address. */
+  is_neutral: Generated<number>;
+  /** When it was counted against its recipient's limits; a retry is not counted again. */
+  counted_at: number | null;
 }
 
-/** The order of these columns is rate-limiter-flexible's: it inserts without naming them. */
+/** Addresses that their owners have confirmed. */
+interface MailConfirmedTable {
+  address_hash: string;
+  confirmed_at: number;
+  /** When the last mail was sent there. */
+  used_at: number;
+}
+
+/** How often a mailbox was asked to confirm. */
+interface MailAskedTable {
+  mailbox_hash: string;
+  asks: number;
+  asked_at: number;
+  /** When its owner answered that somebody else used the address. */
+  refused_at: number | null;
+}
+
+/** Mails per hour, by recipient or domain. */
+interface MailCountTable {
+  key_hash: string;
+  hour: number;
+  mails: number;
+}
+
+/** rate-limiter-flexible inserts without column names, so the columns must keep this order. */
 interface RateLimitTable {
   key: string;
   points: number;
@@ -86,12 +118,16 @@ interface HomeSectionTable {
   title: string;
   source: "chosen" | "newest";
   dapps: string;
+  /** A row of the seed follows the seed until an operator changes it. */
+  origin: Generated<"seed" | "operator">;
 }
 
 interface HotSearchTable {
   hid: number;
   position: number;
   text: string;
+  /** Rows of the seed follow the seed until an operator sets others. */
+  origin: Generated<"seed" | "operator">;
 }
 
 interface PromotionTable {
@@ -134,12 +170,12 @@ interface DappPlaceTable {
   category_id: number;
   /** 0 is any network. */
   network_id: number;
-  /** The popularity below zero: the smallest comes first, in the order of the key. */
+  /** The negated popularity, so that key order puts the most popular first. */
   rank: number;
   dapp_hid: number;
 }
 
-/** One row: the token list as it was last published. */
+/** One row: the last published token list. */
 interface TokenListTable {
   id: number;
   major: number;
@@ -157,9 +193,12 @@ interface TokenTable {
   name: string;
   decimals: number;
   dapp_hid: number | null;
-  /** An address under ours. */
+  /** A path on our origin. */
   logo: string | null;
   origin: "seed" | "operator";
+  is_listed: Generated<number>;
+  /** Listed on its own, so it stays when its DApp is delisted. */
+  is_own: Generated<number>;
 }
 
 interface NftTable {
@@ -174,6 +213,7 @@ interface NftTable {
   logo: string;
   listed_at: number;
   changed_at: number;
+  is_listed: Generated<number>;
 }
 
 interface ArticleTable {
@@ -190,7 +230,7 @@ interface ArticleTable {
 
 interface DonationTable {
   submission_id: number;
-  /** Whole tokens. */
+  /** In whole tokens. */
   base: number;
   state: "open" | "submitted" | "unseen" | "pending" | "confirming" | "confirmed" | "rejected" | "manual";
   /** Why it is rejected or manual. */
@@ -204,9 +244,9 @@ interface DonationTable {
   sought_at: number | null;
   failing_since: number | null;
   updated_at: number;
-  /** When to look next; null where there is nothing to look for. */
+  /** When to check next; null if there is nothing to check. */
   due_at: number | null;
-  /** Counts the leases: a worker whose lease ran out no longer matches. */
+  /** Counts the leases: a worker whose lease expired no longer matches. */
   lease: Generated<number>;
 }
 
@@ -231,12 +271,13 @@ interface DonationQuoteTable {
   issued_at: number;
   shown_at: number;
   is_held: number;
+  is_seen: number;
 }
 
 interface DonationClaimTable {
   chain_id: number;
   tx_hash: string;
-  /** -1 stands for the whole transaction, which an operator counted unseen. */
+  /** -1 stands for the whole transaction, if an operator confirmed it without an event. */
   log_index: number;
   submission_id: number;
   claimed_at: number;
@@ -259,7 +300,7 @@ interface DonationScanTable {
   chain_id: number;
   token: string;
   recipient: string;
-  /** Null until the first look. */
+  /** Null until the first search. */
   next_block: number | null;
   due_at: number;
   lease: Generated<number>;
@@ -268,7 +309,7 @@ interface DonationScanTable {
 interface AppReleaseTable {
   hid: number;
   platform: string;
-  /** Empty where a version is one package. */
+  /** Empty if a version has one package. */
   variant: string;
   version: string;
   released_on: string | null;
@@ -305,6 +346,9 @@ interface ReleaseSignatureTable {
 export interface Database {
   subscription: SubscriptionTable;
   outbox: OutboxTable;
+  mail_confirmed: MailConfirmedTable;
+  mail_asked: MailAskedTable;
+  mail_count: MailCountTable;
   rate_limit: RateLimitTable;
   data_version: DataVersionTable;
   seed: SeedTable;
@@ -319,6 +363,8 @@ export interface Database {
   token: TokenTable;
   token_list: TokenListTable;
   nft: NftTable;
+  listing_version: ListingVersionTable;
+  operator_act: OperatorActTable;
   article: ArticleTable;
   upload: UploadTable;
   submission: SubmissionTable;
@@ -326,6 +372,9 @@ export interface Database {
   submission_event: SubmissionEventTable;
   submission_message: SubmissionMessageTable;
   submission_key: SubmissionKeyTable;
+  submission_notice: SubmissionNoticeTable;
+  receipt_link: ReceiptLinkTable;
+  receipt_request: ReceiptRequestTable;
   donation: DonationTable;
   donation_event: DonationEventTable;
   donation_quote: DonationQuoteTable;
@@ -337,5 +386,5 @@ export interface Database {
   release_signature: ReleaseSignatureTable;
 }
 
-/** A connection or a transaction on it: whoever runs a statement need not know which. */
+/** A connection or a transaction; code that runs a statement need not know which. */
 export type Db = Kysely<Database>;

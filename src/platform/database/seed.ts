@@ -1,4 +1,4 @@
-/** The first fill of a database, applied once per content however many processes start together. */
+/** Applies the seed once per content, however many processes start together. */
 import type { z } from "zod";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "./schema.ts";
@@ -15,7 +15,7 @@ export async function applySeed(db: Db, clock: Clock, seed: Seed): Promise<"appl
   return waitForLock(() => db.transaction().execute((tx) => applyIn(tx, clock, seed)));
 }
 
-/** What a file of content/seed says; one that is wrong is named. */
+/** Parses a file of content/seed; an error names the file. */
 export function parseSeedFile<Content>(name: string, text: Buffer, schema: z.ZodType<Content>): Content {
   const parsed = schema.safeParse(JSON.parse(String(text)));
   if (!parsed.success) throw new Error(`content/seed/${name}.json: ${parsed.error.message}`);
@@ -23,7 +23,7 @@ export function parseSeedFile<Content>(name: string, text: Buffer, schema: z.Zod
 }
 
 async function applyIn(tx: Db, clock: Clock, seed: Seed): Promise<"applied" | "unchanged"> {
-  // The write comes first: it makes a second process wait here until the first has filled everything.
+  // The write comes first, so that a second process waits here until the first has finished.
   const row = await tx
     .insertInto("seed")
     .values({ name: seed.name, content_hash: "", applied_at: clock.now().getTime() })

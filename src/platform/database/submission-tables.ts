@@ -27,7 +27,7 @@ export interface SubmissionTable {
   name: string;
   host_key: string;
   language: string;
-  /** Empty once its submitter has been erased. */
+  /** Empty after its submitter was erased. */
   email: string;
   email_key: string;
   fields: string;
@@ -36,6 +36,14 @@ export interface SubmissionTable {
   created_at: number;
   changed_at: number;
   review_since: number | null;
+  /** Whether the owner of the address confirmed the mail about this submission. */
+  mail_state: Generated<"unconfirmed" | "confirmed" | "refused">;
+  /** When it was rejected or withdrawn. */
+  decided_at: number | null;
+  /** When its listing ceased to be public. */
+  delisted_at: number | null;
+  /** When an operator last read the thread. */
+  read_at: number | null;
 }
 
 export interface SubmissionUploadTable {
@@ -54,6 +62,8 @@ export interface SubmissionEventTable {
   reasons: string;
   open_fields: string;
   note: string;
+  /** Set for a resubmission. */
+  changes: string | null;
 }
 
 export interface SubmissionMessageTable {
@@ -70,4 +80,26 @@ export interface SubmissionKeyTable {
   body_hash: string;
   sealed_token: string;
   used_at: number;
+}
+
+/** Links that were sent by mail. */
+export interface ReceiptLinkTable {
+  token_hash: string;
+  submission_id: number;
+  /** `confirm` exists beside the receipt's own link; `recover` replaces the receipt's link when it is used. */
+  purpose: "confirm" | "recover";
+  created_at: number;
+}
+
+/** Unprocessed requests for a new link. */
+export interface ReceiptRequestTable {
+  id: Generated<number>;
+  number: string;
+  email: string;
+}
+
+/** The notices that a submitter got by mail, so that each is sent once. */
+export interface SubmissionNoticeTable {
+  submission_id: number;
+  notice: string;
 }

@@ -1,6 +1,11 @@
-/** Takes a file of records that are known by their number: all of it, in one transaction, or nothing. */
+/**
+ * Imports a file of records that have ids. It validates all rows first, then writes them in transactions of some
+ * milliseconds, so that visitors' forms do not wait. If a transaction fails, repeating the import skips the rows that
+ * are already written.
+ */
 import type { z } from "zod";
 import type { Db } from "#platform/database/schema.ts";
+import { BatchPacer } from "#platform/event-loop-yield.ts";
 import { reasonOf, type ImportProgress, type ImportResult, type RowProblem, type RowSource } from "./rows.ts";
 
 interface Numbered {
@@ -10,9 +15,9 @@ interface Numbered {
 interface RecordImport<Row extends Numbered> {
   readonly db: Db;
   readonly schema: z.ZodType<Row>;
-  /** Writes some rows and says how many of them are new or different. Called within the one transaction. */
+  /** Writes some rows and returns how many of them are new or changed. */
   readonly write: (tx: Db, rows: readonly Row[]) => Promise<WriteCounts>;
-  /** Called at the end of the transaction, if anything was written. */
+  /** Called at the end of each transaction that changed something. */
   readonly published: (tx: Db) => Promise<void>;
   readonly onProgress: (progress: ImportProgress) => void;
 }
@@ -22,8 +27,9 @@ export interface WriteCounts {
   readonly changed: number;
 }
 
-/** Rows written by one statement. */
-const GROUP = 50;
+/** Rows per statement and transaction. */
+const FIRST = 50;
+const MOST = 200;
 
 export async function importRecords<Row extends Numbered>(
   rows: RowSource,
@@ -34,16 +40,21 @@ export async function importRecords<Row extends Numbered>(
   );
   if (problems.length > 0) return { ok: false, problems };
   const counts = { added: 0, changed: 0 };
-  await db.transaction().execute(async (tx) => {
-    for (let at = 0; at < good.length; at += GROUP) {
-      const group = good.slice(at, at + GROUP);
-      const { added, changed } = await write(tx, group);
-      counts.added += added;
-      counts.changed += changed;
-      onProgress({ stage: "writing", done: at + group.length, total: good.length });
-    }
-    if (counts.added + counts.changed > 0) await published(tx);
-  });
+  const pace = new BatchPacer(FIRST, MOST);
+  for (let at = 0; at < good.length;) {
+    const group = good.slice(at, at + pace.size);
+    const { added, changed } = await pace.run(() =>
+      db.transaction().execute(async (tx) => {
+        const written = await write(tx, group);
+        if (written.added + written.changed > 0) await published(tx);
+        return written;
+      }),
+    );
+    counts.added += added;
+    counts.changed += changed;
+    at += group.length;
+    onProgress({ stage: "writing", done: at, total: good.length });
+  }
   return { ok: true, rows: good.length, ...counts };
 }
 

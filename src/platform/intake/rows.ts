@@ -1,7 +1,7 @@
-/** What the imports of all features have in common: rows of a file, how far they are, and what came of them. */
+/** Shared by the imports of all features: rows of a file, progress and result. */
 import type { z } from "zod";
 
-/** The rows of a file, from its beginning each time it is called. */
+/** Returns the rows of a file, from the beginning at each call. */
 export type RowSource = () => AsyncIterable<unknown>;
 
 export interface RowProblem {
@@ -11,10 +11,10 @@ export interface RowProblem {
 }
 
 export interface ImportProgress {
-  /** Rows are checked, records are written, then their places in lists. */
+  /** Rows are checked, then records are written, then their places in lists. */
   readonly stage: "checking" | "writing" | "listing";
   readonly done: number;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly total: number | null;
 }
 
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   not_a_name: "must be small letters, digits and hyphens",
 };
 
-/** What is wrong with a row, in words for an operator. */
+/** Describes what is wrong with a row, for an operator. */
 export function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys")
     return `unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}`;

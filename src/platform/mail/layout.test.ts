@@ -14,7 +14,7 @@ const content: MailContent = {
   unsubscribe: { label: "Stop", url: "https://a.example/u" },
 };
 
-it("the text part has every word and both links, and no mark-up", () => {
+it("the text part has every word and both links, and no markup", () => {
   expect(renderMail(content).text).toBe(
     [
       "Hello,",
@@ -27,7 +27,7 @@ it("the text part has every word and both links, and no mark-up", () => {
   );
 });
 
-it("the HTML part escapes what it is given and says its language", () => {
+it("the HTML part escapes its values and has a lang attribute", () => {
   const { html } = renderMail({ ...content, heading: `"><script>alert('x')</script>` });
   expect(html).toContain('<html lang="zh-tw">');
   expect(html).toContain("<p>One &lt;b&gt;&amp;&lt;/b&gt;</p>");
@@ -35,7 +35,7 @@ it("the HTML part escapes what it is given and says its language", () => {
   expect(html).not.toContain("<script");
 });
 
-it("the HTML part loads nothing from anywhere", () => {
+it("the HTML part loads no external resource", () => {
   expect(renderMail(content).html).not.toMatch(
     /<(?:img|link|script|iframe|object|video|audio)|\bsrc=|url\(|@import/i,
   );

@@ -1,9 +1,9 @@
-/** One plain shape for every mail: a text and a simple HTML part that loads nothing from anywhere. */
+/** One simple layout for every mail: a text part and an HTML part without external resources. */
 
 export interface MailContent {
   readonly language: string;
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview that a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly greeting: string;
@@ -11,7 +11,7 @@ export interface MailContent {
   readonly action?: {
     readonly label: string;
     readonly url: string;
-    /** Introduces the bare link, for readers whose button does not work. */
+    /** Introduces the plain link, in case the button does not work. */
     readonly plainLink: string;
   };
   readonly signature: string;

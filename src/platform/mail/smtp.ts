@@ -22,7 +22,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     async send(mail) {
       await transport.sendMail({
         from,
-        // An object: a text would be parsed as a list, and a comma in it would be a second recipient.
+        // An object, because a string would be parsed as a list, where a comma adds a recipient.
         to: { name: "", address: mail.to },
         subject: mail.subject,
         text: mail.text,
@@ -34,14 +34,14 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   };
 }
 
-/** What the database and the log may keep of a failure: an SMTP answer quotes the recipient. */
+/** The part of a failure that the database and the log may store: an SMTP response quotes the recipient. */
 export function smtpErrorCode(error: unknown): string {
   const { code, responseCode } = smtpError(error);
   if (responseCode !== undefined) return `SMTP ${responseCode}`;
   return code ?? "UNKNOWN";
 }
 
-/** Whether this message will be refused again. A refused login is ours to mend, so that is tried again. */
+/** Whether a retry would fail again. A refused login is our error, so it is retried. */
 export function isPermanentRefusal(error: unknown): boolean {
   const { code, responseCode } = smtpError(error);
   if (code === "EAUTH") return false;
@@ -60,7 +60,7 @@ const CONNECTION_FAULTS = new Set<unknown>([
   "EAUTH",
 ]);
 
-/** Whether the server could not be used at all, so that the next message would fare no better. */
+/** Whether the server could not be used at all, so that the next message would fail too. */
 export const isServerUnreachable = (error: unknown): boolean => CONNECTION_FAULTS.has(smtpError(error).code);
 
 function smtpError(error: unknown): { code?: string; responseCode?: number } {

@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox. Several workers, in several processes, share the work. */
+/** Sends the mails of the outbox. Workers in several processes share the queue. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
 import { createWorker, type Worker } from "#platform/worker.ts";
@@ -6,12 +6,14 @@ import type { LeasedMail, Outbox } from "./outbox.ts";
 import { isPermanentRefusal, isServerUnreachable, smtpErrorCode, type MailTransport } from "./smtp.ts";
 
 export interface MailWorker extends Worker {
-  /** Sends everything that is due and returns how many were accepted. */
+  /** Sends everything that is due and returns how many mails were accepted. */
   drain(): Promise<number>;
 }
 
 interface WorkerOptions {
   readonly outbox: Outbox;
+  /** Queues mails for work that requests have left to the worker. */
+  readonly prepare?: () => Promise<unknown>;
   readonly transport: MailTransport;
   readonly log: Log;
   readonly pollMs?: number;
@@ -19,33 +21,37 @@ interface WorkerOptions {
 
 const POLL_MS = 5_000;
 const LEASE_MS = 120_000;
-/** Ends a send that drips on within the socket's limit, before the lease lets another worker begin. */
+/** Ends a slow send before the lease expires and another worker starts. */
 const SEND_DEADLINE_MS = 60_000;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 6 * 3_600_000;
-/** With the delays above about 20 hours, the length of a bad day at a mail provider. */
+/** With the delays above, about 20 hours: a bad day at a mail provider. */
 const MAX_ATTEMPTS = 12;
-const KEEP_FAILED_MS = 30 * 86_400_000;
+/** A mail that its recipient's limits held back for this long is outdated. */
+const LONGEST_HOLD_MS = 48 * 3_600_000;
+const FAILED_RETENTION_MS = 30 * 86_400_000;
 
 export const retryDelayMs = (attempt: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
 
-export function createMailWorker({ outbox, transport, log, pollMs = POLL_MS }: WorkerOptions): MailWorker {
+export function createMailWorker(options: WorkerOptions): MailWorker {
+  const { outbox, transport, log, prepare, pollMs = POLL_MS } = options;
   const worker = createWorker({
     work: drain,
-    tidy: () => outbox.purgeFailed(KEEP_FAILED_MS),
+    tidy: () => outbox.purgeFailed(FAILED_RETENTION_MS),
     pollMs,
     onError: (error) => log.error({ err: error }, "the outbox could not be read"),
   });
 
   async function drain(): Promise<number> {
     let sent = 0;
+    await prepare?.();
     while (!worker.stopped.aborted) {
       const mail = await outbox.lease(LEASE_MS);
       if (!mail) break;
       const outcome = await deliver({ outbox, transport, log }, mail);
       if (outcome === "sent") sent += 1;
-      // One attempt tells that the server is away; the other messages keep theirs.
+      // One failed attempt shows that the server is away; the other messages keep their attempts.
       if (outcome === "unreachable") break;
     }
     return sent;
@@ -54,12 +60,14 @@ export function createMailWorker({ outbox, transport, log, pollMs = POLL_MS }: W
   return { ...worker, drain };
 }
 
-type Outcome = "sent" | "refused" | "unreachable";
+type Outcome = "sent" | "refused" | "held" | "unreachable";
 
 async function deliver(
   { outbox, transport, log }: Pick<WorkerOptions, "outbox" | "transport" | "log">,
   mail: LeasedMail,
 ): Promise<Outcome> {
+  const waitMs = await outbox.admit(mail);
+  if (waitMs > 0) return holdBack({ outbox, log }, mail, waitMs);
   try {
     await withDeadline(transport.send(mail));
   } catch (error) {
@@ -76,6 +84,18 @@ async function deliver(
   }
   await outbox.remove(mail);
   return "sent";
+}
+
+async function holdBack(
+  { outbox, log }: Pick<WorkerOptions, "outbox" | "log">,
+  mail: LeasedMail,
+  waitMs: number,
+): Promise<Outcome> {
+  if (mail.ageMs + waitMs > LONGEST_HOLD_MS) {
+    await outbox.giveUp(mail, "LIMIT");
+    log.warn({ mail: mail.id, errorCode: "LIMIT" }, "a mail was given up");
+  } else await outbox.hold(mail, waitMs);
+  return "held";
 }
 
 async function withDeadline(sending: Promise<void>): Promise<void> {

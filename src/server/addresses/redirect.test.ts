@@ -15,11 +15,11 @@ describe("a page's path without a language", () => {
     ["/dappstore?category_id=99998", "/ko/dappstore?category_id=99998"],
     ["/download/ios", "/ko/download/app?ios=1"],
     ["/project/token", "/ko/submit/token"],
-  ])("%s goes to %s for now", (address, location) => {
+  ])("%s redirects to %s temporarily", (address, location) => {
     expect(go(address)).toEqual({ status: 302, location, isNegotiated: true });
   });
 
-  it.each(["/", "/docs", "/xx/about", "/nonsense", "/v1/news/list"])("%s is no such path", (address) => {
+  it.each(["/", "/docs", "/xx/about", "/nonsense", "/v1/news/list"])("%s does not redirect", (address) => {
     expect(go(address)).toBeNull();
   });
 });
@@ -30,11 +30,11 @@ describe("under a language", () => {
     ["/zh-tw/download/android?utm=1", "/zh-tw/download/app?android=1&utm=1"],
     ["/en/project/dapp", "/en/submit/dapp"],
     ["/ru/about/", "/ru/about"],
-  ])("%s goes to %s for good", (address, location) => {
+  ])("%s redirects to %s permanently", (address, location) => {
     expect(go(address)).toEqual({ status: 308, location, isNegotiated: false });
   });
 
-  it("a page stays where it is", () => {
+  it("a page does not redirect", () => {
     expect(go("/en/about")).toBeNull();
   });
 });
@@ -46,7 +46,14 @@ it.each(["//evil.example/", "//evil.example/about", "/\\evil.example/"])(
   },
 );
 
-it("legacy static paths, also under /en, go to the static content host", () => {
+it("a path of slashes takes linear time", () => {
+  const before = process.cpuUsage();
+  const pathname = `/a${"/".repeat(200_000)}b//`;
+  expect(redirectOf({ pathname, search: "" }, () => "en")?.location).toBe(pathname.slice(0, -2));
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
+});
+
+it("legacy static paths, also under /en, redirect to the static content host", () => {
   expect(legacyRedirect("/keystore", "https://static.example")?.location).toBe(
     "https://static.example/keystore",
   );

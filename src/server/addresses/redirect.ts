@@ -1,13 +1,14 @@
-/** Every address that answers with another one (§2 "Redirects"). */
+/** All redirects (§2 "Redirects"). */
 import legacyPaths from "#content/site/legacy-paths.json" with { type: "json" };
 import { languageOfPath, type Language } from "#i18n/languages.ts";
 import { localPath, pathWithoutLanguage } from "#i18n/paths.ts";
+import { withoutTrailing } from "#lib/text/trailing.ts";
 import { isPagePath, isServedWithoutLanguage } from "./page-paths.ts";
 
 export interface Redirect {
   readonly status: 302 | 308;
   readonly location: string;
-  /** The answer depends on the visitor's language, so it must not be shared. */
+  /** The target depends on the visitor's language, so the response must not be shared. */
   readonly isNegotiated: boolean;
 }
 
@@ -33,7 +34,10 @@ const legacy = new Map(Object.entries(legacyPaths));
 const withQuery = (path: string, flag: string, search: string): string =>
   `${path}?${flag}${search.length > 1 ? `&${search.slice(1)}` : ""}`;
 
-/** Where a page of the site has moved to under the same language, or null. */
+const isMoved = (path: string): boolean =>
+  Object.hasOwn(DOWNLOAD_FLAGS, path) || Object.hasOwn(SUBMISSION_ALIASES, path);
+
+/** Returns the new address of a moved page under the same language, or null. */
 function movedPage(language: Language, path: string, search: string): string | null {
   const flag = DOWNLOAD_FLAGS[path];
   if (flag) return withQuery(localPath(language, "/download/app"), flag, search);
@@ -41,12 +45,12 @@ function movedPage(language: Language, path: string, search: string): string | n
   return alias ? localPath(language, alias) + search : null;
 }
 
-/** The redirect of an address, or null when it is served as it is. */
+/** Returns the redirect of an address, or null if it is served directly. */
 export function redirectOf({ pathname, search }: Address, negotiate: () => Language): Redirect | null {
-  // A path such as //host/ would become another site's address once its slash is cut off.
+  // Without its last slash, a path such as //host/ would become the address of another site.
   if (pathname.startsWith("//") || pathname.includes("\\")) return null;
   if (pathname.length > 1 && pathname.endsWith("/")) {
-    const location = (pathname.replace(/\/+$/, "") || "/") + search;
+    const location = (withoutTrailing(pathname, "/") || "/") + search;
     return { status: 308, location, isNegotiated: false };
   }
   const language = languageOfPath(pathname);
@@ -55,13 +59,13 @@ export function redirectOf({ pathname, search }: Address, negotiate: () => Langu
     const location = movedPage(language, path, search);
     return location ? { status: 308, location, isNegotiated: false } : null;
   }
-  if (!isPagePath(path) || isServedWithoutLanguage(path)) return null;
+  if (!isMoved(path) && (!isPagePath(path) || isServedWithoutLanguage(path))) return null;
   const chosen = negotiate();
   const location = movedPage(chosen, path, search) ?? localPath(chosen, path) + search;
   return { status: 302, location, isNegotiated: true };
 }
 
-/** §2: on a not-found, the legacy static paths (each also under /en) go to the static content host. */
+/** §2: if there is no page, the legacy static paths (each also under /en) redirect to the static content host. */
 export function legacyRedirect(pathname: string, staticHost: string): Redirect | null {
   const target =
     legacy.get(pathname) ?? (pathname.startsWith("/en/") ? legacy.get(pathname.slice(3)) : undefined);

@@ -1,29 +1,31 @@
-/** Which pages search engines shall know, the DApps and the news among them. */
-import { dappPagePath } from "#features/catalogue/model.ts";
+/** Lists the pages for search engines, DApps and news included. */
+import { categoryPath, dappPagePath } from "#features/catalogue/model.ts";
+import type { Language } from "#i18n/languages.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
+import { factsOf } from "#shell/navigation/page-table.ts";
 import type { Services } from "#server/services.ts";
-import type { SitemapEntry } from "./sitemap.ts";
+import { BLOCK_SIZE, type SitemapEntry, type SitemapFile } from "./sitemap.ts";
 
-const MOST_NEWS = 1_000;
+type Pages = AsyncGenerator<readonly SitemapEntry[], void, undefined>;
 
-const newest = (entries: readonly SitemapEntry[]): Date | undefined =>
-  entries.reduce<Date | undefined>(
-    (last, { changedAt }) => (changedAt && (!last || changedAt > last) ? changedAt : last),
-    undefined,
-  );
+const NEWS_PAGE = 500;
 
-export async function indexedPages({ catalogue, news }: Services): Promise<SitemapEntry[]> {
-  const dapps: SitemapEntry[] = [];
-  for await (const records of catalogue.listedRecords()) {
-    dapps.push(...records.map(({ hid, changedAt }) => ({ path: dappPagePath(hid), changedAt })));
+export const indexedPages = (services: Services, { language, block }: SitemapFile): Pages =>
+  block === null ? pagesOf(services, language) : dappsOf(services, block);
+
+async function* pagesOf({ catalogue, news }: Services, language: Language): Pages {
+  yield INDEXED_PATHS.map((path) => ({ path, languages: factsOf(path).writtenIn }));
+  const categories = (await catalogue.categories(language)).filter(({ type }) => type === 0);
+  // The first category is the store's own address.
+  yield categories.slice(1).map((category) => ({ path: categoryPath(category) }));
+  for (let start = 0; ; start += NEWS_PAGE) {
+    const { articles } = await news.list({ start, count: NEWS_PAGE, language });
+    if (articles.length === 0) return;
+    yield articles.map(({ hid, changedAt, languages }) => ({ path: `/news/${hid}`, changedAt, languages }));
   }
-  const { articles } = await news.list({ start: 0, count: MOST_NEWS, language: "en" });
-  const stories = articles.map(({ hid, changedAt }) => ({ path: `/news/${hid}`, changedAt }));
-  const lists = new Map([
-    ["/dappstore", newest(dapps)],
-    ["/news", newest(stories)],
-  ]);
-  return [...INDEXED_PATHS.map((path) => ({ path, changedAt: lists.get(path) })), ...stories, ...dapps];
 }
 
-export const lastChange = newest;
+async function* dappsOf({ catalogue }: Services, block: number): Pages {
+  for await (const listed of catalogue.listedInBlock(block, BLOCK_SIZE))
+    yield listed.map(({ hid, changedAt }) => ({ path: dappPagePath(hid), changedAt }));
+}

@@ -1,12 +1,13 @@
-/** The files by which programs find their way: crawlers, phones, people who found a weakness. */
+/** Serves the files that programs look for: crawlers, phones, and security researchers. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import type { Clock } from "#platform/clock.ts";
-import { isLanguage } from "#i18n/languages.ts";
+import { sendPieces } from "#platform/api/send-pieces.ts";
 import type { App } from "#server/app.ts";
 import type { Services } from "#server/services.ts";
-import { indexedPages, lastChange } from "./indexed-pages.ts";
+import { indexedPages } from "./indexed-pages.ts";
 import { robotsText } from "./robots.ts";
-import { sitemap, sitemapIndex } from "./sitemap.ts";
+import { BLOCK_SIZE, readSitemapName, sitemapIndex, sitemapPieces } from "./sitemap.ts";
+import { SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE, speculationRules } from "./speculation-rules.ts";
 import { securityText } from "./security-text.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -27,12 +28,20 @@ export function mountDiscovery(app: App, { origin, clock, services }: DiscoveryO
   app.get("/manifest.webmanifest", (c) =>
     c.body(JSON.stringify(webManifest), 200, { ...HOUR, "content-type": "application/manifest+json" }),
   );
-  app.get("/sitemap.xml", async (c) =>
-    c.body(sitemapIndex(origin, lastChange(await indexedPages(services))), 200, XML),
+  app.get(SPECULATION_RULES_PATH, (c) =>
+    c.body(JSON.stringify(speculationRules), 200, { ...HOUR, "content-type": SPECULATION_RULES_TYPE }),
   );
-  app.get("/sitemaps/:file{[a-z-]+\\.xml}", async (c) => {
-    const language = c.req.param("file").slice(0, -".xml".length);
-    if (!isLanguage(language)) return c.notFound();
-    return c.body(sitemap(origin, language, await indexedPages(services)), 200, XML);
+  app.get("/sitemap.xml", async (c) =>
+    c.body(sitemapIndex(origin, await services.catalogue.listedBlocks(BLOCK_SIZE)), 200, XML),
+  );
+  app.get("/sitemaps/:file{[^/]+\\.xml}", async (c) => {
+    const file = readSitemapName(c.req.param("file"));
+    if (!file) return c.notFound();
+    const blocks = file.block === null ? [] : await services.catalogue.listedBlocks(BLOCK_SIZE);
+    if (file.block !== null && !blocks.includes(file.block)) return c.notFound();
+    const pieces = () => sitemapPieces(origin, file.language, indexedPages(services, file));
+    const etag = `W/"${file.language}-${file.block ?? "pages"}-${await services.catalogue.dataVersion()}"`;
+    // The file of pages is small and also changes with news, so its ETag comes from its text.
+    return sendPieces(c, { headers: XML, pieces, ...(file.block !== null && { etag }) });
   });
 }

@@ -1,4 +1,4 @@
-/** RFC 9116: whom to tell about a weakness. */
+/** RFC 9116: where to report a vulnerability. */
 const LIFETIME_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,7 @@ interface SecurityTextFacts {
   readonly now: Date;
 }
 
-/** The day of expiry moves on by whole days, so that the text stays the same within one. */
+/** The expiry moves by whole days, so that the text stays the same within a day. */
 export function securityText({ origin, contact, now }: SecurityTextFacts): string {
   const day = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [

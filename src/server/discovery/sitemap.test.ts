@@ -1,22 +1,44 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "#i18n/languages.ts";
-import { sitemap, sitemapIndex } from "./sitemap.ts";
+import { BLOCK_SIZE, readSitemapName, sitemapIndex, sitemapPieces, type SitemapEntry } from "./sitemap.ts";
 
 const origin = "https://site.example";
 const day = new Date("2026-11-15T00:00:00Z");
 
-it("the index names a file for each language and when it changed", () => {
-  const text = sitemapIndex(origin, day);
-  expect(text.match(/<sitemap>/g)).toHaveLength(LANGUAGES.length);
-  expect(text).toContain(
-    "<sitemap><loc>https://site.example/sitemaps/zh-tw.xml</loc><lastmod>2026-11-15T00:00:00.000Z</lastmod></sitemap>",
-  );
+async function* pagesOf(...pages: SitemapEntry[][]): AsyncGenerator<SitemapEntry[], void, undefined> {
+  yield* pages;
+}
+
+it("the index lists a file of pages and the files of DApps for each language", () => {
+  const text = sitemapIndex(origin, [0, 3]);
+  expect(text.match(/<sitemap>/g)).toHaveLength(3 * LANGUAGES.length);
+  expect(text).toContain("<sitemap><loc>https://site.example/sitemaps/zh-tw.xml</loc></sitemap>");
+  expect(text).toContain("<sitemap><loc>https://site.example/sitemaps/zh-tw-dapps-3.xml</loc></sitemap>");
 });
 
-it("a language's file names its pages, parameters escaped, with the day of the last change where it is known", () => {
-  const text = sitemap(origin, "ko", [{ path: "/" }, { path: "/dappstore/detail?id=7&a=b", changedAt: day }]);
+it("a file lists its pages, parameters escaped, with the day of the last change if it is known", async () => {
+  const detail = { path: "/dappstore/detail?id=7&a=b", changedAt: day };
+  const text = (await Array.fromAsync(sitemapPieces(origin, "ko", pagesOf([{ path: "/" }], [detail])))).join(
+    "",
+  );
   expect(text).toContain("<url><loc>https://site.example/ko</loc></url>");
   expect(text).toContain(
     "<loc>https://site.example/ko/dappstore/detail?id=7&amp;a=b</loc><lastmod>2026-11-15T00:00:00.000Z</lastmod>",
   );
+});
+
+it("no file can have more than the 50,000 addresses that the protocol allows", () => {
+  expect(BLOCK_SIZE).toBeLessThanOrEqual(50_000);
+});
+
+it.each([
+  ["en.xml", { language: "en", block: null }],
+  ["zh-tw-dapps-12.xml", { language: "zh-tw", block: 12 }],
+  ["fil.xml", { language: "fil", block: null }],
+  ["xx.xml", null],
+  ["en-dapps-.xml", null],
+  ["en-dapps-1234567.xml", null],
+  ["en-dapps-1e3.xml", null],
+])("%s is read as %o", (name, file) => {
+  expect(readSitemapName(name)).toEqual(file);
 });

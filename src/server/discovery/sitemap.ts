@@ -1,14 +1,25 @@
-/** The pages that search engines shall know, a file for each language. */
-import { LANGUAGES, type Language } from "#i18n/languages.ts";
+/** The sitemap: for each language a file of pages, and files of DApps. */
+import { LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { escapeXml } from "#lib/xml.ts";
 
 export interface SitemapEntry {
   /** Path and query without the language. */
   readonly path: string;
-  /** Left out where nobody knows when the page changed last. */
+  /** The languages of its text, if not all. */
+  readonly languages?: readonly Language[] | undefined;
+  /** Missing if the last change is unknown. */
   readonly changedAt?: Date | undefined;
 }
+
+/** One file of the sitemap: a language's pages, or one block of its DApps. */
+export interface SitemapFile {
+  readonly language: Language;
+  readonly block: number | null;
+}
+
+/** DApps are split into files by id. The protocol allows 50,000 addresses per file. */
+export const BLOCK_SIZE = 25_000;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>`;
 const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
@@ -17,19 +28,35 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 
 const changed = (at: Date | undefined): string => (at ? element("lastmod", at.toISOString()) : "");
 
-const sitemapPath = (language: Language): string => `/sitemaps/${language}.xml`;
+const sitemapPath = ({ language, block }: SitemapFile): string =>
+  `/sitemaps/${language}${block === null ? "" : `-dapps-${block}`}.xml`;
 
-export function sitemapIndex(origin: string, changedAt: Date | undefined): string {
-  const files = LANGUAGES.map(
-    (language) => `<sitemap>${element("loc", origin + sitemapPath(language))}${changed(changedAt)}</sitemap>`,
-  );
-  return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...files, "</sitemapindex>", ""].join("\n");
+export function readSitemapName(name: string): SitemapFile | null {
+  const [, language = "", block] = /^([a-z]{2,3}(?:-[a-z]{2})?)(?:-dapps-(\d{1,6}))?\.xml$/.exec(name) ?? [];
+  return isLanguage(language) ? { language, block: block === undefined ? null : Number(block) } : null;
 }
 
-export function sitemap(origin: string, language: Language, entries: readonly SitemapEntry[]): string {
-  const pages = entries.map(
-    ({ path, changedAt }) =>
-      `<url>${element("loc", origin + localPath(language, path))}${changed(changedAt)}</url>`,
+export function sitemapIndex(origin: string, blocks: readonly number[]): string {
+  const files = LANGUAGES.flatMap((language) =>
+    [null, ...blocks].map((block) => element("loc", origin + sitemapPath({ language, block }))),
   );
-  return [HEAD, `<urlset ${NAMESPACE}>`, ...pages, "</urlset>", ""].join("\n");
+  const lines = files.map((file) => `<sitemap>${file}</sitemap>`);
+  return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...lines, "</sitemapindex>", ""].join("\n");
 }
+
+/** Streamed page by page, so that a large file is never in memory and other requests run in between. */
+export async function* sitemapPieces(
+  origin: string,
+  language: Language,
+  pages: AsyncIterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string, void, undefined> {
+  yield `${HEAD}\n<urlset ${NAMESPACE}>\n`;
+  for await (const entries of pages) {
+    const own = entries.filter(({ languages }) => languages?.includes(language) ?? true);
+    yield own.map((entry) => line(origin, language, entry)).join("");
+  }
+  yield "</urlset>\n";
+}
+
+const line = (origin: string, language: Language, { path, changedAt }: SitemapEntry): string =>
+  `<url>${element("loc", origin + localPath(language, path))}${changed(changedAt)}</url>\n`;

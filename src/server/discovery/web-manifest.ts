@@ -1,4 +1,4 @@
-/** What a phone needs to put the site on its home screen. */
+/** The web manifest for installation on a home screen. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 
 const icon = (size: number, purpose = "any") => ({
@@ -8,7 +8,7 @@ const icon = (size: number, purpose = "any") => ({
   purpose,
 });
 
-/** The mark lies well inside its square, so the same picture can be cut to any shape. */
+/** The mark has wide margins, so that the icon can be cropped to any shape. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,

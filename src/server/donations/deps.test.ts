@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { donationSettings } from "./deps.ts";
 
-it("takes an address in any spelling", () => {
+it("accepts an address in any spelling", () => {
   const recipient = "0x5AAEB6053f3e94c9b9a09f33669435e7ef1beAED";
   const { terms, isDemo } = donationSettings(readConfig({ DONATION_RECIPIENT: recipient }));
   expect(terms.recipient).toBe(recipient.toLowerCase());
   expect(isDemo).toBe(false);
 });
 
-it("is a demonstration with the burn address where no recipient is set", () => {
+it("is a demonstration with the burn address if no recipient is set", () => {
   const { terms, isDemo } = donationSettings(readConfig({}));
   expect(isDemo).toBe(true);
   expect(terms).toMatchObject({

@@ -1,20 +1,20 @@
-/** Donations as this installation is set up: its token, its recipient, its way to the network. */
+/** Configures donations for this installation: token, recipient and RPC servers. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import type { DonationDeps, DonationSettings } from "#features/donations/server/deps.ts";
 import { createDonationStore } from "#features/donations/server/store.ts";
-import { connectEvmNetwork } from "#platform/chain/connect.ts";
-import { hasWrongChecksum } from "#platform/chain/evm-address.ts";
+import { connectEvmNetwork } from "#platform/evm/connect.ts";
+import { hasWrongChecksum } from "#platform/evm/evm-address.ts";
 import type { Config } from "#server/config.ts";
 import type { Foundation } from "#server/foundation.ts";
 
-/** §9: donations are taken on BSC only. */
+/** §9: donations are accepted on BSC only. */
 const BSC_CHAIN_ID = 56;
-/** Nobody holds its key: what is sent there is lost, and the demonstration says so. */
+/** Nobody has its key, so tokens sent there are lost; the demonstration says so. */
 const BURN_ADDRESS = "0x000000000000000000000000000000000000dead";
 
 export function createDonationDeps(
   { config, clock, database, log }: Foundation,
-  given: Pick<DonationDeps, "networks" | "onSettled">,
+  given: Pick<DonationDeps, "networks" | "onSettled" | "onProblem">,
 ): DonationDeps {
   for (const name of ["DONATION_RECIPIENT", "DONATION_TOKEN"] as const) {
     const address = config[name];

@@ -1,10 +1,10 @@
-/** What the build made of the brand's logos (tools/build/brand-kit.ts), for the page that offers them. */
+/** The logos that the build made (tools/build/brand-kit.ts), for the brand kit's page. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
 
 export interface LogoFile {
-  /** Where it is served. */
+  /** Its address on the site. */
   readonly path: string;
   readonly format: "svg" | "png";
   readonly width: number;
@@ -14,14 +14,14 @@ export interface LogoFile {
 
 export interface BrandKit {
   readonly zip: { readonly path: string; readonly bytes: number; readonly files: number };
-  /** By the name of the logo: the drawing first, then its pictures from small to large. */
+  /** By the name of the logo: the SVG first, then its PNGs from small to large. */
   readonly logos: Readonly<Record<string, readonly LogoFile[]>>;
 }
 
-/** Beside the compiled messages: made by the build, read by the server. */
+/** The build writes it and the server reads it. */
 export const brandKitFile = (root: string): string => join(root, "build/brand-kit.json");
 
-/** Where a dev server finds what a build writes among its files: logos and icons. */
+/** Where `npm run dev` finds logos and icons, which a build would write among its files. */
 export const developmentFiles = (root: string): string => join(root, "build/development");
 
 let kit: BrandKit | undefined;

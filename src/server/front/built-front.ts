@@ -1,15 +1,16 @@
-/** The built site: its files and its rendered pages go out before Hono sees the request. */
+/** The built site: its files and rendered pages are sent before Hono sees the request. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
-import { createListener } from "#server/listener.ts";
+import { createListener } from "#server/connections/listener.ts";
 import { securityHeaders } from "#server/middleware/security-headers.ts";
 import { createPageServer } from "#server/pages/page-server.ts";
 import { StartError } from "#server/start-error.ts";
 import { loadStaticFiles } from "#server/static-files.ts";
-import type { IslandScripts } from "#shell/islands/server-islands.ts";
+import type { IslandFiles } from "#shell/islands/server-islands.ts";
 import { WORKER_PATH } from "#shell/offline/worker-address.ts";
 import type { OpenFront } from "./front.ts";
 
@@ -23,18 +24,30 @@ async function loadBuild(): Promise<ServerBuild> {
   }
 }
 
-const readIslandScripts = (): IslandScripts =>
-  JSON.parse(readFileSync(join(PROJECT_FOLDER, "build/server/island-scripts.json"), "utf8")) as IslandScripts;
+const readBuilt = (name: string): unknown =>
+  JSON.parse(readFileSync(join(PROJECT_FOLDER, "build/server", name), "utf8"));
+
+const CLIENT_FOLDER = join(PROJECT_FOLDER, "build/client");
+
+/** SHA-256 is the shortest hash that browsers accept, and each page contains it three times. */
+const integrityOf = (path: string): string =>
+  `sha256-${createHash("sha256")
+    .update(readFileSync(join(CLIENT_FOLDER, path)))
+    .digest("base64")}`;
 
 export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
   const build = await loadBuild();
-  const pages = createPageServer({ build, islandScripts: readIslandScripts(), ...parts });
+  const islandFiles = readBuilt("island-files.json") as IslandFiles;
+  const pages = createPageServer({ build, islandFiles, integrityOf, ...parts });
   const shared = securityHeaders(parts.config.PUBLIC_ORIGIN);
-  // Where the worker is switched off, the one that removes itself answers (server/worker).
+  // If the worker is off, server/worker serves one that removes itself.
   const leftOut = parts.config.SERVICE_WORKER === "off" ? WORKER_PATH : undefined;
-  const files = loadStaticFiles(join(PROJECT_FOLDER, "build/client"), shared, leftOut);
+  const files = loadStaticFiles(CLIENT_FOLDER, shared, leftOut);
   const server = createListener({
     app,
+    trustedProxies: parts.config.TRUST_PROXY,
+    shared,
+    stopping: parts.stopping,
     stored: (request) => files(request) ?? pages.stored(request),
   });
   return { server, pages, invalidate: pages.invalidate, close: () => Promise.resolve() };

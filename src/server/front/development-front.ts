@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite serves modules and styles as they are edited; pages are rendered from the newest code. */
+/** `npm run dev`: Vite serves modules and styles as they are edited; pages are rendered from the current code. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";

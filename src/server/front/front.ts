@@ -1,16 +1,18 @@
-/** What visitors meet: a listening server with pages behind it, from the build or from Vite. */
+/** A listening server with pages, from the build or from Vite. */
 import type { Server } from "node:http";
-import type { Catalogue } from "#i18n/server/catalogue.ts";
-import type { Limiter } from "#platform/rate-limit.ts";
+import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { App } from "#server/app.ts";
+import type { Stopping } from "#server/connections/drain.ts";
 import type { Config } from "#server/config.ts";
+import type { Limits } from "#server/middleware/limits.ts";
+import type { RenderQueue } from "#server/overload/render-queue.ts";
 import type { PageServer } from "#server/pages/page-server.ts";
 import type { PageServices } from "#server/services.ts";
 
 export interface Front {
   readonly server: Server;
   readonly pages: Pick<PageServer, "hasPage" | "render" | "head">;
-  /** Forgets all pages, because the data they show has changed. */
+  /** Clears all pages, because their data has changed. */
   readonly invalidate: () => void;
   readonly close: () => Promise<void>;
 }
@@ -18,10 +20,12 @@ export interface Front {
 export interface FrontParts {
   readonly app: App;
   readonly config: Config;
-  readonly catalogue: Catalogue;
+  readonly catalogue: MessageCatalogue;
   readonly services: PageServices;
-  /** How many forms one visitor may send, through a page or the API. */
-  readonly submissionLimit: Limiter;
+  /** The rate limits for pages and the API. */
+  readonly limits: Limits;
+  readonly queue: RenderQueue;
+  readonly stopping: Readonly<Stopping>;
 }
 
 export type OpenFront = (parts: FrontParts) => Promise<Front>;

@@ -1,11 +1,15 @@
 import type { Purged } from "#features/submissions/server/verbs/retention.ts";
 import type { PurgedSubscriptions } from "#features/subscriptions/server/service.ts";
+import type { PurgedMail } from "#platform/mail/purge-mail.ts";
 import type { Services } from "#server/services.ts";
 
-/** Deletes what has been kept as long as the privacy page says. Donations' own worker deletes theirs. */
+/** Deletes data after the periods of the privacy page. The donation worker deletes its own. */
 export async function purgeOld({
   submissions,
   subscriptions,
-}: Pick<Services, "submissions" | "subscriptions">): Promise<Purged & PurgedSubscriptions> {
-  return { ...(await submissions.purge()), ...(await subscriptions.purge()) };
+  purgeMail,
+}: Pick<Services, "submissions" | "subscriptions" | "purgeMail">): Promise<
+  Purged & PurgedSubscriptions & PurgedMail
+> {
+  return { ...(await submissions.purge()), ...(await subscriptions.purge()), ...(await purgeMail()) };
 }

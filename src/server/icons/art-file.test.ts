@@ -6,7 +6,7 @@ import { loadTones } from "./tone.ts";
 const art = loadArt(loadTones());
 
 it.each([...NEWS_IMAGES, "tide"])(
-  "%s is a picture that stands alone: it has a size, and colours instead of tokens",
+  "%s is a self-contained picture: it has a size, and colours instead of tokens",
   (name) => {
     expect(art.get(name)).toMatch(/^<svg [^>]*viewBox="0 0 [1-9]\d+ [1-9]\d+">/);
     expect(art.get(name)).not.toContain("var(");
@@ -14,7 +14,7 @@ it.each([...NEWS_IMAGES, "tide"])(
   },
 );
 
-it("is small, and has a ground on which its lines are seen on a dark page too", () => {
+it("is small, and has a background that shows its lines on a dark page too", () => {
   for (const picture of art.values()) {
     expect(Buffer.byteLength(picture)).toBeLessThan(15 * 1024);
     expect(picture).toContain("<rect width=");

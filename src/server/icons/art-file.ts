@@ -1,4 +1,4 @@
-/** The site's drawings as files of their own: what `img_url` of news, banners, activities and ads names. */
+/** The site's drawings as files, for `img_url` of news, banners, activities and ads. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
@@ -7,8 +7,8 @@ import type { Tones } from "./tone.ts";
 const FOLDER = join(PROJECT_FOLDER, "src/ui/illustrations");
 
 /**
- * By name. A file of its own is told no theme: it has the light theme's colours, and a ground of its own, on which
- * its lines are seen on a dark page too.
+ * The drawings by name. A file does not know the page's theme, so it has the light colours and its own background,
+ * which shows its lines on a dark page too.
  */
 export function loadArt(tone: Tones): ReadonlyMap<string, string> {
   const names = readdirSync(FOLDER).flatMap((file) => (file.endsWith(".svg") ? [file.slice(0, -4)] : []));
@@ -24,7 +24,7 @@ function artFile(name: string, tone: Tones): string {
 interface PlainDrawing {
   /** Its `viewBox`. */
   readonly view: string;
-  /** All that stands inside its `svg` element, with colours instead of tokens. */
+  /** The content of its `svg` element, with colours instead of tokens. */
   readonly shapes: string;
 }
 
@@ -37,11 +37,12 @@ export function readDrawing(name: string, tone: Tones): PlainDrawing {
   return { view: viewOf(name, drawing), shapes };
 }
 
-/** A drawing that pages show too has its size beside it, in a module that only the page's build can import. */
+/** A drawing that pages also show has its size in a module that only the page's build can import. */
 function viewOf(name: string, drawing: string): string {
   const own = /^<svg [^>]*viewBox="([^"]+)"/.exec(drawing)?.[1];
   if (own !== undefined) return own;
   const picture = readFileSync(join(FOLDER, `${name}.ts`), "utf8");
-  const side = (which: string): string => new RegExp(`${which}: (\\d+)`).exec(picture)?.[1] ?? "0";
-  return `0 0 ${side("width")} ${side("height")}`;
+  const [, width = "0"] = /width: (\d{1,5})/.exec(picture) ?? [];
+  const [, height = "0"] = /height: (\d{1,5})/.exec(picture) ?? [];
+  return `0 0 ${width} ${height}`;
 }

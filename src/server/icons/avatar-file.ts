@@ -1,4 +1,4 @@
-/** The design system's avatars as files: the pictures that `icon_url` names until a listing has its own. */
+/** The design system's avatars as files: `icon_url` names them until a listing has its own picture. */
 import { initialOf, roundDrawing, squareDrawing, type Palette } from "#ui/avatar/drawing.ts";
 import { OUTLINES } from "#ui/avatar/shapes.ts";
 import type { Tones } from "./tone.ts";

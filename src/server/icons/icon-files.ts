@@ -1,6 +1,6 @@
 /**
- * `/icons/network/<key>.svg`, `/icons/dapp/<hid>.svg` and `/icons/art/<name>.svg`: what the JSON API names; and the code
- * that the home page shows.
+ * `/icons/network/<key>.svg`, `/icons/dapp/<hid>.svg` and `/icons/art/<name>.svg`, which the JSON API names, and the QR
+ * code of the home page.
  */
 import { networkCode } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
@@ -19,7 +19,7 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Another picture gets another name. */
+/** A changed picture gets another name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const HID = /^\d{1,9}$/;

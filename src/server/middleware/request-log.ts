@@ -1,10 +1,10 @@
-/** One line per answered request, with an id that error pages and failures quote. Nothing personal. */
+/** Logs one line per request, with an id that error pages and failures show. It contains nothing personal. */
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "#platform/log.ts";
 import type { ServerEnvironment } from "#server/server-environment.ts";
 
-/** Receipt and mail links carry secrets in their path: long segments are not written down. */
+/** Receipt and mail links have secrets in their path, so long segments are not logged. */
 const SECRET_SEGMENT = /\/[^/]{20,}/g;
 
 export const loggedPath = (path: string): string => path.slice(0, 200).replace(SECRET_SEGMENT, "/…");

@@ -5,18 +5,23 @@ const own = "https://tidepool.example";
 const crossSite = (method: string, headers: Record<string, string>) =>
   isCrossSite(method, new Headers({ host: "tidepool.example", ...headers }), own);
 
-it("lets reading through, wherever it comes from", () => {
+it("accepts safe methods from any site", () => {
   expect(crossSite("GET", { "sec-fetch-site": "cross-site" })).toBe(false);
 });
 
-it.each(["POST", "PUT", "PATCH", "DELETE"])("refuses a %s that another site made", (method) => {
+it.each(["POST", "PUT", "PATCH", "DELETE"])("refuses a %s from another site", (method) => {
   expect(crossSite(method, { "sec-fetch-site": "cross-site" })).toBe(true);
   expect(crossSite(method, { "sec-fetch-site": "same-site" })).toBe(true);
   expect(crossSite(method, { origin: "https://evil.example" })).toBe(true);
   expect(crossSite(method, { origin: "null" })).toBe(true);
 });
 
-it("lets our own pages and programs through", () => {
+it("accepts our own pages that call this host as their API_ORIGIN", () => {
+  expect(crossSite("POST", { "sec-fetch-site": "same-site", origin: own, host: "api.example" })).toBe(false);
+  expect(crossSite("POST", { "sec-fetch-site": "cross-site", origin: `${own}.evil.example` })).toBe(true);
+});
+
+it("accepts our own pages and programs", () => {
   expect(crossSite("POST", { "sec-fetch-site": "same-origin", origin: own })).toBe(false);
   expect(crossSite("POST", { origin: own })).toBe(false);
   expect(crossSite("POST", { origin: "http://tidepool.example" })).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Refuses unsafe requests that another site made in a visitor's browser. Tokens are not needed: browsers say
- * where a request comes from, and what sends neither header is no browser.
+ * Refuses unsafe requests that another site made in a visitor's browser. No tokens are needed: browsers send the origin
+ * of a request, and a client that sends neither header is not a browser.
  */
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -13,7 +13,8 @@ const hostOf = (origin: string): string | null => {
 };
 
 export function isCrossSite(method: string, headers: Headers, publicOrigin: string): boolean {
-  if (SAFE_METHODS.has(method)) return false;
+  // Our own pages, if this host is their API_ORIGIN.
+  if (SAFE_METHODS.has(method) || headers.get("origin") === publicOrigin) return false;
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("origin");

@@ -1,25 +1,46 @@
 /**
- * The Content-Security-Policy of a page. A nonce cannot be cached, so the policy names the hash of every inline
- * script; what those scripts load is trusted through strict-dynamic.
+ * The Content-Security-Policy of a page. A nonce cannot be cached, so the policy contains the hash of every script in
+ * the HTML, inline or file; scripts that these load are trusted through strict-dynamic.
  */
 import { createHash } from "node:crypto";
 import { WORKER_POLICY } from "#shell/offline/worker-address.ts";
 
-/** Data in a script element never runs and needs no hash. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
+const OPENING = "<script";
+const CLOSING = "</script>";
 
-function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+/** Data in a script element never runs, so it needs no hash. */
+const DATA = /\stype="application\/(?:ld\+)?json"/;
+const FILE = ' src="';
+const INTEGRITY = ' integrity="';
+const HASH = /^sha256-[\w+/=]{44}$/;
+
+/** Searches with indexOf: a page contains visitors' texts, on which a single expression could take quadratic time. */
+function scriptSources(html: string): string[] {
+  const sources: string[] = [];
+  for (let at = html.indexOf(OPENING); at >= 0; at = html.indexOf(OPENING, at)) {
+    const start = html.indexOf(">", at);
+    const end = html.indexOf(CLOSING, start);
+    if (start < 0 || end < 0) break;
+    const tag = html.slice(at, start);
+    if (tag.includes(FILE)) sources.push(integrityOf(tag));
+    else if (!DATA.test(tag)) sources.push(hashOf(html.slice(start + 1, end)));
+    at = end + CLOSING.length;
   }
-  return [...hashes];
+  return [...new Set(sources)].filter((source) => source !== "");
 }
 
-/** `connectOrigins`: the JSON API's hosts, where they are not our own. */
+/** A file without integrity is trusted only through the script that loads it. */
+function integrityOf(tag: string): string {
+  const [, after = ""] = tag.split(INTEGRITY, 2);
+  const hash = after.slice(0, after.indexOf('"'));
+  return HASH.test(hash) ? hash : "";
+}
+
+const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+/** `connectOrigins` are the JSON API's hosts, if they are not our own. */
 export function contentPolicy(html: string, connectOrigins: readonly string[]): string {
-  const hashes = scriptHashes(html);
+  const hashes = scriptSources(html).map((source) => `'${source}'`);
   return [
     "default-src 'none'",
     hashes.length > 0 ? `script-src ${hashes.join(" ")} 'strict-dynamic'` : "script-src 'none'",

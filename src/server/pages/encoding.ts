@@ -1,4 +1,4 @@
-/** Which stored form of an answer a client takes. */
+/** Selects the stored encoding that a client accepts. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
@@ -6,6 +6,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const chosen = new Map<string, Encoding>();
 /** Browsers send a handful of different headers; anything beyond is junk. */
 const MAX_CHOSEN = 200;
+const MAX_CHOSEN_LENGTH = 100;
 
 /** `br;q=0` refuses brotli; `*` is too vague to act on. */
 export function chooseEncoding(accept: string | undefined): Encoding {
@@ -13,7 +14,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   const known = chosen.get(accept);
   if (known !== undefined) return known;
   const encoding = readAccept(accept);
-  if (chosen.size < MAX_CHOSEN) chosen.set(accept, encoding);
+  if (chosen.size < MAX_CHOSEN && accept.length <= MAX_CHOSEN_LENGTH) chosen.set(accept, encoding);
   return encoding;
 }
 
@@ -25,7 +26,7 @@ function readAccept(accept: string): Encoding {
   return "identity";
 }
 
-/** Whether If-None-Match (a list, weak tags and `*` included) names this tag. */
+/** Whether If-None-Match (a list, weak tags and `*` included) contains this tag. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;

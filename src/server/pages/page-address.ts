@@ -1,18 +1,21 @@
-/** The parts of a request that decide which page it gets; together they are the page's key in the cache. */
+/** The parts of a request that select its page; together they are the cache key. */
 import type { IncomingMessage } from "node:http";
 import { languageOfPath, type Language } from "#i18n/languages.ts";
 import { negotiateLanguage } from "#i18n/negotiate.ts";
 import { hostVariant, type HostVariant } from "#shell/navigation/host-variant.ts";
+import { pageOfIslandData } from "#shell/islands/island-data.ts";
 import type { PageRoutes } from "./page-routes.ts";
 
 export interface PageAddress {
   readonly pathname: string;
-  /** Only the parameters that the page knows. */
+  /** Only the parameters that the page declares. */
   readonly search: string;
   readonly language: Language;
-  /** The address names no language: another visitor may get another one. */
+  /** The address names no language, so another visitor may get another one. */
   readonly isNegotiated: boolean;
   readonly variant: HostVariant;
+  /** The request is for the data of the page's islands, not for the page. */
+  readonly isIslandData: boolean;
 }
 
 interface AddressedRequest {
@@ -23,15 +26,18 @@ interface AddressedRequest {
 }
 
 export function pageAddress(request: AddressedRequest, routes: PageRoutes): PageAddress {
-  const mark = request.url.indexOf("?");
-  const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
+  const page = pageOfIslandData(request.url);
+  const url = page ?? request.url;
+  const mark = url.indexOf("?");
+  const pathname = mark < 0 ? url : url.slice(0, mark);
   const named = languageOfPath(pathname);
   return {
     pathname,
-    search: mark < 0 ? "" : routes.normaliseQuery(pathname, request.url.slice(mark)),
+    search: mark < 0 ? "" : routes.normaliseQuery(pathname, url.slice(mark)),
     language: named ?? negotiateLanguage(definedHeaders(request)),
     isNegotiated: named === null,
     variant: hostVariant(request.host ?? ""),
+    isIslandData: page !== null,
   };
 }
 
@@ -40,12 +46,13 @@ function definedHeaders({ cookie, acceptLanguage }: AddressedRequest) {
 }
 
 export const cacheKey = (address: PageAddress): string =>
-  `${address.variant} ${address.language} ${address.pathname}${address.search}`;
+  `${address.variant} ${address.language} ${address.isIslandData ? "data" : "page"} ${address.pathname}${address.search}`;
 
-/** Enough for the addresses people really ask for; junk only empties it. */
+/** Enough for the addresses that people use; junk only empties the map, and long junk is not stored. */
 const MAX_REMEMBERED = 5_000;
+const MAX_REMEMBERED_LENGTH = 500;
 
-/** Reads a request's key. Where the address names its language the key is remembered: it depends on nothing else. */
+/** Reads a request's cache key. If the address names its language, the key depends on nothing else and is cached. */
 export function createKeyReader(routes: PageRoutes): (request: IncomingMessage) => string {
   const remembered = new Map<string, string>();
   return ({ url = "/", headers }) => {
@@ -56,7 +63,7 @@ export function createKeyReader(routes: PageRoutes): (request: IncomingMessage) 
     const { cookie, "accept-language": acceptLanguage } = headers;
     const address = pageAddress({ url, host, cookie, acceptLanguage }, routes);
     const key = cacheKey(address);
-    if (address.isNegotiated) return key;
+    if (address.isNegotiated || asked.length > MAX_REMEMBERED_LENGTH) return key;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(asked, key);
     return key;

@@ -1,21 +1,27 @@
-/** What the loaders of a page are given. */
+/** Builds the context of a page's loaders. */
 import { RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
-import type { Catalogue } from "#i18n/server/catalogue.ts";
-import type { PageRequest } from "#pages/page-context.ts";
-import type { Limiter } from "#platform/rate-limit.ts";
+import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
+import type { EntryModule, PageRequest } from "#pages/page-context.ts";
+import { nearestPage } from "#server/addresses/nearest-page.ts";
 import type { Config } from "#server/config.ts";
+import type { Limits } from "#server/middleware/limits.ts";
+import type { RenderQueue } from "#server/overload/render-queue.ts";
 import type { PageServices } from "#server/services.ts";
-import type { IslandScripts } from "#shell/islands/server-islands.ts";
+import type { IslandFiles } from "#shell/islands/server-islands.ts";
 import type { PageAddress } from "./page-address.ts";
+import { readPageForm, type ReadForm } from "./page-forms.ts";
 
 export interface PageParts {
   readonly build: ServerBuild;
-  readonly islandScripts?: IslandScripts;
+  readonly islandFiles?: IslandFiles;
+  /** The integrity of a built file, by its path. */
+  readonly integrityOf?: (path: string) => string;
   readonly config: Config;
-  readonly catalogue: Catalogue;
+  readonly catalogue: MessageCatalogue;
   readonly services: PageServices;
-  readonly submissionLimit: Limiter;
-  /** Vite's own inline scripts fit no policy, and its pages change between two requests. */
+  readonly limits: Limits;
+  readonly queue: RenderQueue;
+  /** In development Vite's inline scripts fit no policy, and pages change between two requests. */
   readonly isDevelopment?: boolean;
 }
 
@@ -23,41 +29,62 @@ export type ReportError = (error: unknown) => void;
 
 interface Given {
   readonly services: PageServices;
+  readonly readForm?: ReadForm;
   readonly reportError: ReportError;
+  readonly publishIsland: PageRequest["publishIsland"];
 }
 
 export type ContextOf = (
-  address: Pick<PageAddress, "language" | "variant">,
+  address: Pick<PageAddress, "pathname" | "language" | "variant">,
   given: Given,
 ) => RouterContextProvider;
 
-type EntryModule = {
+type EntryExports = {
   pageRequestContext: RouterContext<PageRequest>;
   servicesContext: RouterContext<PageServices>;
 };
 
 export function createPageContexts(parts: PageParts): ContextOf {
-  const { build, config, catalogue, islandScripts = {}, isDevelopment = false } = parts;
-  // The context keys must be the very objects inside React Router's bundle.
-  const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryModule;
-  const { hmr, entry } = build.assets;
-  const entryModules = hmr ? [hmr.runtime, entry.module] : [...entry.imports, entry.module];
-  return ({ language, variant }, { services, reportError }) => {
+  const {
+    build,
+    config,
+    catalogue,
+    islandFiles = { scripts: {}, messages: {} },
+    isDevelopment = false,
+  } = parts;
+  // The context keys must be the same objects as in React Router's bundle.
+  const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryExports;
+  const entryModules = entryModulesOf(parts);
+  return (
+    { pathname, language, variant },
+    { services, readForm = readPageForm, reportError, publishIsland },
+  ) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(pageRequestContext, {
       language,
       variant,
+      nearestPage: () => nearestPage(pathname),
       publicOrigin: config.PUBLIC_ORIGIN,
-      apiOrigin: config.API_ORIGIN ?? "",
-      apiBetaOrigin: config.API_BETA_ORIGIN ?? "",
+      apiOrigins: { production: config.API_ORIGIN, beta: config.API_BETA_ORIGIN },
       entryModules,
-      islandScripts,
+      islandFiles,
+      publishIsland,
       hasWorker: config.SERVICE_WORKER === "on" && !isDevelopment,
       allMessages: catalogue.messages(language),
       translate: catalogue.translate(language),
+      translateKey: catalogue.translateKey(language),
+      readForm,
       reportError,
     });
     return context;
   };
+}
+
+function entryModulesOf({ build, integrityOf }: PageParts): EntryModule[] {
+  const { hmr, entry } = build.assets;
+  const module = (path: string, isRun: boolean) => ({ path, integrity: integrityOf?.(path), isRun });
+  return hmr
+    ? [module(hmr.runtime, true), module(entry.module, true)]
+    : [...entry.imports.map((path) => module(path, false)), module(entry.module, true)];
 }

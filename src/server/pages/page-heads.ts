@@ -1,4 +1,4 @@
-/** What a page says about itself, learned from its loader without drawing the page. */
+/** Reads a page's head from its loaders, without rendering the page. */
 import { createStaticHandler } from "react-router";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
@@ -6,10 +6,10 @@ import type { PageAddress } from "./page-address.ts";
 import type { ContextOf, PageParts, ReportError } from "./page-contexts.ts";
 import type { PageRoutes } from "./page-routes.ts";
 
-/** Null where there is no such page. */
+/** Null if there is no such page. */
 export type ReadHead = (address: PageAddress, report: ReportError) => Promise<PageHead | null>;
 
-/** Loaders read the path and the parameters alone. */
+/** Loaders read only the path and the parameters. */
 const HOST = "http://localhost";
 
 export function createPageHeads(
@@ -21,7 +21,7 @@ export function createPageHeads(
   return async (address, reportError) => {
     const { pathname, search } = address;
     const page = await query(new Request(HOST + pathname + search), {
-      requestContext: contextOf(address, { services, reportError }),
+      requestContext: contextOf(address, { services, reportError, publishIsland: () => "" }),
     });
     if (page instanceof Response) return null;
     if (page.statusCode >= 500) throw Object.values(page.errors ?? {})[0];

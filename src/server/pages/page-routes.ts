@@ -1,9 +1,19 @@
-/** What the route table says about an address, asked before the page is rendered. */
+/** Answers questions about an address from the route table, before the page is rendered. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { isLanguage } from "#i18n/languages.ts";
 import type { PageHandle } from "#pages/page-handle.ts";
+import { factsOf, PAGE_PATHS } from "#shell/navigation/page-table.ts";
 
 const MAX_REMEMBERED = 2_000;
+const MAX_REMEMBERED_LENGTH = 200;
+
+/** The page's handle, and its facts from the table. */
+interface RouteHandle extends PageHandle {
+  readonly isPersonal?: boolean;
+}
+
+/** Matches by the route that React Router found, which also accepts `/en/Receipt/1`. */
+const PERSONAL_IDS = new Set<string>(PAGE_PATHS.filter((path) => factsOf(path).isPersonal));
 
 type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
 
@@ -12,10 +22,10 @@ function routeTree(routes: ServerBuild["routes"]): RouteObject[] {
   const childrenOf = (parentId: string | undefined): RouteObject[] =>
     all.filter((route) => route.parentId === parentId).map(toObject);
   const toObject = (route: BuiltRoute): RouteObject => {
-    const { handle, loader } = route.module;
+    const { handle, loader } = route.module as { handle?: PageHandle; loader?: RouteObject["loader"] };
     const shared = {
       id: route.id,
-      handle,
+      handle: { ...handle, isPersonal: PERSONAL_IDS.has(route.id) },
       ...(loader ? { loader } : {}),
       ...(route.path ? { path: route.path } : {}),
     };
@@ -28,20 +38,28 @@ export interface PageRoutes {
   readonly tree: RouteObject[];
   /** Whether the table has a page at this path; the not-found page does not count. */
   hasPage: (pathname: string) => boolean;
-  /** The handle of the page at a path; the not-found page has an empty one. */
-  handleOf: (pathname: string) => PageHandle;
-  /** The query that makes the page, in a fixed order: what is not listed by the page is dropped. */
+  /** The handle of the page at a path; empty if there is no page. */
+  handleOf: (pathname: string) => RouteHandle;
+  /** The parameters that the page declares, in a fixed order; all others are dropped. */
   normaliseQuery: (pathname: string, search: string) => string;
 }
 
 export function createPageRoutes(build: ServerBuild): PageRoutes {
   const tree = routeTree(build.routes);
-  const remembered = new Map<string, PageHandle>();
+  const remembered = new Map<string, RouteHandle>();
 
-  function handleOf(pathname: string): PageHandle {
+  function pageAt(pathname: string): RouteObject | undefined {
+    const match = matchRoutes(tree, pathname)?.at(-1);
+    // Any first segment matches the language parameter.
+    const isForeign = match?.params["lang"] !== undefined && !isLanguage(match.params["lang"]);
+    return match === undefined || match.route.path === "*" || isForeign ? undefined : match.route;
+  }
+
+  function handleOf(pathname: string): RouteHandle {
     const known = remembered.get(pathname);
     if (known) return known;
-    const handle = (matchRoutes(tree, pathname)?.at(-1)?.route.handle ?? {}) as PageHandle;
+    const handle: RouteHandle = pageAt(pathname)?.handle ?? {};
+    if (pathname.length > MAX_REMEMBERED_LENGTH) return handle;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(pathname, handle);
     return handle;
@@ -49,12 +67,7 @@ export function createPageRoutes(build: ServerBuild): PageRoutes {
 
   return {
     tree,
-    hasPage(pathname) {
-      const match = matchRoutes(tree, pathname)?.at(-1);
-      // Any first word fits the place of the language.
-      const isForeign = match?.params["lang"] !== undefined && !isLanguage(match.params["lang"]);
-      return match !== undefined && match.route.path !== "*" && !isForeign;
-    },
+    hasPage: (pathname) => pageAt(pathname) !== undefined,
     handleOf,
     normaliseQuery(pathname, search) {
       const names = handleOf(pathname).query;

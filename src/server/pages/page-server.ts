@@ -1,49 +1,48 @@
-/** Answers requests for pages: from the store, or by drawing them. */
+/** Serves pages and the data of their islands, from the cache or by rendering. */
 import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
-import { createPageAnswers } from "./page-answer.ts";
+import { createIslandAnswers, RenderedIslands } from "./island-answer.ts";
 import { cacheKey, createKeyReader, pageAddress, type PageAddress } from "./page-address.ts";
 import { createPageContexts, type PageParts, type ReportError } from "./page-contexts.ts";
 import { createPageHeads } from "./page-heads.ts";
 import { createPageRoutes } from "./page-routes.ts";
-import { PageStore } from "./page-store.ts";
-import { createReactPages, type Caller } from "./react-pages.ts";
+import { PageStore } from "./store/page-store.ts";
+import { createPageRenderer, type Rendered } from "./page-renderer.ts";
+import type { Caller } from "./react-pages.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
   hasPage: (pathname: string) => boolean;
-  /** The page of a request if it is stored: the quick way, without Request and Response objects. */
+  /** The cached page of a request, without Request and Response objects, because they are slow. */
   stored: (request: IncomingMessage) => StoredAnswer | undefined;
   render: (request: Request, caller: Caller) => Promise<StoredAnswer | Response>;
-  /** What the page at an address, language included, says about itself; null where there is none. */
+  /** The head of the page at an address with a language; null if there is none. */
   head: (url: string, report: ReportError) => Promise<PageHead | null>;
-  /** Forgets all pages, because the data they show has changed. */
+  /** Clears all pages, because their data has changed. */
   invalidate: () => void;
 }
 
 export function createPageServer(parts: PageParts): PageServer {
-  const { build, config, isDevelopment = false } = parts;
+  const { build, config, queue, isDevelopment = false } = parts;
   const storeBytes = isDevelopment ? 0 : config.PAGE_CACHE_MB * 1024 * 1024;
   const routes = createPageRoutes(build);
   const contextOf = createPageContexts(parts);
-  const draw = createReactPages(parts, contextOf);
+  const renderBoth = createPageRenderer(parts, routes, contextOf);
   const readHead = createPageHeads(parts, routes, contextOf);
-  const answer = createPageAnswers(config, isDevelopment);
+  const answerIslands = createIslandAnswers(config);
   const store = new PageStore(storeBytes);
-  const drawing = new SharedWork<StoredAnswer | Response>();
+  const rendering = new SharedWork<Rendered | Response>();
   const keyOf = createKeyReader(routes);
 
-  async function drawShared(request: Request, address: PageAddress, caller: Caller) {
+  async function renderShared(request: Request, address: PageAddress, caller: Caller) {
     const { generation } = store;
-    // The page must not contain what only this visitor's address has.
-    const url = new URL(request.url);
-    url.search = address.search;
-    const response = await draw(new Request(url, { headers: request.headers }), address, caller);
-    if (!isHtml(response)) return response;
-    const page = await answer(response, { address, isPersonal: false });
-    store.keep(cacheKey(address), page, generation);
-    return page;
+    const rendered = await renderBoth(pageRequest(request, address), { address, isPersonal: false }, caller);
+    if (rendered instanceof Response) return rendered;
+    store.keep(cacheKey({ ...address, isIslandData: false }), rendered.page, generation);
+    if (rendered.data?.status === 200)
+      store.keep(cacheKey({ ...address, isIslandData: true }), rendered.data, generation);
+    return rendered;
   }
 
   return {
@@ -53,20 +52,34 @@ export function createPageServer(parts: PageParts): PageServer {
       const { pathname, search } = new URL(request.url);
       const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
       const isReading = request.method === "GET" || request.method === "HEAD";
-      const isPersonal = !isReading || routes.handleOf(pathname).personal === true;
+      const isPersonal = !isReading || routes.handleOf(address.pathname).isPersonal === true;
+      if (address.isIslandData && (isPersonal || address.isNegotiated))
+        return answerIslands(new RenderedIslands(), 404);
+      const asked = (rendered: Rendered | Response): StoredAnswer | Response =>
+        rendered instanceof Response ? rendered : (address.isIslandData && rendered.data) || rendered.page;
       if (!isPersonal && storeBytes > 0) {
-        return drawing.run(cacheKey(address), () => drawShared(request, address, caller));
+        // Concurrent requests for one page take one place in the queue.
+        const work = () => queue.run(() => renderShared(request, address, caller), "page");
+        return asked(await rendering.run(cacheKey(address), work));
       }
-      const response = await draw(request, address, caller);
-      return isHtml(response) ? answer(response, { address, isPersonal }) : response;
+      const own = address.isIslandData ? pageRequest(request, address) : request;
+      const renderOwn = () => renderBoth(own, { address, isPersonal }, caller);
+      // A visitor who exceeded a limit waits like a reader.
+      const waits = isReading || caller.returned !== undefined;
+      return asked(await (waits ? queue.run(renderOwn, isPersonal ? "personal" : "page") : renderOwn()));
     },
     head: (url, report) => readHead(pageAddress({ url }, routes), report),
     invalidate: () => store.clear(),
   };
 }
 
-const isHtml = (response: Response): boolean =>
-  response.headers.get("content-type")?.startsWith("text/html") === true;
+/** The request without this visitor's own parameters, because the page is shared. */
+function pageRequest({ url, headers }: Request, { pathname, search }: PageAddress): Request {
+  const page = new URL(url);
+  page.pathname = pathname;
+  page.search = search;
+  return new Request(page, { headers });
+}
 
 const headersOf = (headers: Headers) => ({
   host: headers.get("host") ?? undefined,

@@ -1,4 +1,4 @@
-/** An answer kept ready to send: every encoding of its body with the headers that go with it. */
+/** A response ready to send: every encoding of its body with its headers. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -10,7 +10,7 @@ type StoredHeaders = Readonly<Record<string, string | number>>;
 interface StoredForm {
   readonly body: Buffer;
   readonly headers: StoredHeaders;
-  /** The same as names and values in turn, which Node writes out quicker. */
+  /** The headers as alternating names and values, which Node writes faster. */
   readonly lines: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export async function compressed(identity: Buffer, brotliQuality: number): Promi
   return { identity, br, gzip: gzipped };
 }
 
-/** The same answer with another brotli form. */
+/** Returns the response with another brotli body. */
 export function withBrotli(answer: StoredAnswer, br: Buffer): StoredAnswer {
   const { forms } = answer;
   const headers = { ...forms.identity.headers, "content-encoding": "br", "content-length": br.length };
@@ -90,21 +90,32 @@ function formFor(answer: StoredAnswer, acceptEncoding: string | undefined): Stor
   return answer.forms[chooseEncoding(acceptEncoding)] ?? answer.forms.identity;
 }
 
-/** Writes straight to Node's response: going through Request and Response objects halves the throughput. */
+/** Prefetching spends the reader's data on a guess. */
+const savesData = (saveData: string | null | undefined): boolean => saveData?.toLowerCase() === "on";
+
+function withoutGuesses({ "speculation-rules": _rules, ...headers }: StoredHeaders): StoredHeaders {
+  return headers;
+}
+
+/** Writes directly to Node's response: Request and Response objects would halve the throughput. */
 export function sendStored(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers, lines } = formFor(answer, request.headers["accept-encoding"]);
+  const { body, headers: all, lines } = formFor(answer, request.headers["accept-encoding"]);
+  const isSaving = savesData(request.headers["save-data"]?.toString());
+  const headers = isSaving ? withoutGuesses(all) : all;
   if (answer.status === 200 && matchesTag(request.headers["if-none-match"], answer.etag)) {
     const { "content-length": _length, ...rest } = headers;
     response.writeHead(304, rest).end();
     return;
   }
-  response.writeHead(answer.status, lines as string[]);
+  if (isSaving) response.writeHead(answer.status, headers);
+  else response.writeHead(answer.status, lines as string[]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The same for an answer that goes through Hono, because it was not stored yet. */
+/** The same for a response that passes through Hono, because it was not cached yet. */
 export function storedResponse(answer: StoredAnswer, request: Request): Response {
-  const { body, headers } = formFor(answer, request.headers.get("accept-encoding") ?? undefined);
+  const { body, headers: all } = formFor(answer, request.headers.get("accept-encoding") ?? undefined);
+  const headers = savesData(request.headers.get("save-data")) ? withoutGuesses(all) : all;
   const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   if (answer.status === 200 && matchesTag(request.headers.get("if-none-match") ?? undefined, answer.etag)) {
     delete text["content-length"];

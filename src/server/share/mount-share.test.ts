@@ -20,7 +20,7 @@ function siteOf(titles: Readonly<Record<string, string>>) {
   return (path: string) => app.request(path);
 }
 
-it("a title with a character that no font of ours has gets the picture of its language's home page", async () => {
+it("a title with a character that no font has gets the picture of its language's home page", async () => {
   const get = siteOf({ "/ko": "집", "/en": "Home", "/ko/detail?id=7": "Unicorn 🦄" });
   const home = await get("/share/ko.png");
   const unicorn = await get("/share/ko/detail.png?id=7");
@@ -29,12 +29,12 @@ it("a title with a character that no font of ours has gets the picture of its la
   expect((await get("/share/en.png")).headers.get("etag")).not.toBe(home.headers.get("etag"));
 });
 
-it("a page that is not there has no picture", async () => {
+it("a missing page has no picture", async () => {
   const get = siteOf({ "/en": "Home" });
   expect((await get("/share/en/nowhere.png")).status).toBe(404);
 });
 
-it("when too many pictures are asked for at once, some are told to come back", async () => {
+it("too many concurrent pictures get 503 with Retry-After", async () => {
   const titles = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`/en/${at}`, `Page ${at}`]));
   const get = siteOf(titles);
   const answers = await Promise.all(Object.keys(titles).map((path) => get(`/share${path}.png`)));

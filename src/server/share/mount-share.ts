@@ -1,4 +1,4 @@
-/** `/share/<language>/<path>.png`: the picture of a page for whoever shares it, under the page's own address. */
+/** `/share/<language>/<path>.png`: the share picture of the page at that path. */
 import { languageOfPath } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Log } from "#platform/log.ts";
@@ -20,7 +20,7 @@ export function mountShare(app: App, { log, pages }: ShareOptions): void {
   const pictures = createPictures();
   const report = (error: unknown): void => log.error({ err: error }, "a share picture failed");
 
-  /** Null where no page that may be found has this address. */
+  /** Null if the address has no page, or one with noindex. */
   async function drawPage(path: string, search: string): Promise<Drawn | null> {
     const language = languageOfPath(path);
     const page = language ? await pages().head(path + search, report) : null;
@@ -33,7 +33,7 @@ export function mountShare(app: App, { log, pages }: ShareOptions): void {
     const language = languageOfPath(path);
     if (!language || path.endsWith("/")) return next();
     let picture = await drawPage(path, search);
-    // A name with a character that our fonts lack, an emoji for one.
+    // A title with a character that our fonts lack, such as an emoji.
     if (picture === "undrawable") picture = await drawPage(localPath(language, "/"), "");
     if (picture === null) return next();
     if (picture === "undrawable") throw new Error(`The site's own words cannot be drawn in ${language}.`);

@@ -20,7 +20,7 @@ it("is a PNG of 1200 × 630 px and at most 100 KB, with the longest words and ev
   }
 });
 
-it("is drawn once for all who ask at the same moment, and kept for those who ask later", async () => {
+it("is drawn once for concurrent requests and cached for later ones", async () => {
   const pictures = createPictures();
   const [first, second] = await Promise.all([
     pictures.draw(titled("Notes"), "en"),
@@ -31,12 +31,12 @@ it("is drawn once for all who ask at the same moment, and kept for those who ask
   expect(await pictures.draw(titled("Other notes"), "en")).not.toBe(first);
 });
 
-it("is the same picture, byte for byte, each time it is drawn", async () => {
+it("is byte for byte the same each time it is drawn", async () => {
   const draw = async () => bytesOf(await createPictures().draw(titled("समाचार"), "hi"));
   expect(await draw()).toEqual(await draw());
 });
 
-it("so many at once that they would wait for long are sent away instead", async () => {
+it("pictures beyond the queue are refused", async () => {
   const pictures = createPictures();
   const drawn = await Promise.all(
     Array.from({ length: 45 }, (_, at) => pictures.draw(titled(`🦄 ${at}`), "en")),

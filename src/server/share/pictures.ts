@@ -1,20 +1,20 @@
-/** Share pictures, each drawn once and kept while there is room. */
+/** Share pictures, drawn once and cached. */
 import sharp from "sharp";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { SharedWork } from "#lib/shared-work.ts";
-import { Turnstile } from "#platform/turnstile.ts";
-import { PageCache } from "#server/pages/page-cache.ts";
+import { Semaphore } from "#platform/semaphore.ts";
+import { PageCache } from "#server/pages/store/page-cache.ts";
 import { storeAnswer, type StoredAnswer } from "#server/pages/stored-answer.ts";
 import type { ShareSubject } from "#shell/head/share-subject.ts";
 import { shareSvg } from "./picture/share-svg.ts";
 
-/** Some four hundred pictures. */
+/** About four hundred pictures. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Drawing takes a tenth of a second of a thread that compression and files need too. */
-const QUEUE = { inside: 2, waiting: 40 };
+/** Drawing takes a tenth of a second on a thread that compression and files need too. */
+const QUEUE = { permits: 2, maxWaiting: 40 };
 const TIMEOUT_SECONDS = 10;
 
-/** Flat colours need few of them, and no dots between two. More effort takes longer and gains nothing. */
+/** Flat colours need a small palette and no dithering. More effort takes longer and saves nothing. */
 const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
 export type Drawn = StoredAnswer | "undrawable" | "busy";
@@ -42,10 +42,10 @@ async function drawPicture(subject: ShareSubject, language: Language): Promise<S
 }
 
 export function createPictures(): Pictures {
-  // A picture is kept under what it shows, so a change of the page finds another one, and nothing has to be forgotten.
+  // The cache key is the picture's content, so a changed page gets another key and nothing must be invalidated.
   const kept = new PageCache(CACHE_BYTES);
   const drawing = new SharedWork<Drawn>();
-  const queue = new Turnstile(QUEUE);
+  const queue = new Semaphore(QUEUE);
   return {
     async draw(subject, language) {
       const key = JSON.stringify([language, subject]);

@@ -1,13 +1,14 @@
-/** Submissions as this installation is set up: what they may name, where they are published, who is asked. */
+/**
+ * Configures submissions for this installation: what they may name, where they are published, and which servers are
+ * asked.
+ */
 import { HOT_CATEGORY_ID } from "#features/catalogue/model.ts";
-import { publishListing } from "#features/catalogue/server/intake/publish-listing.ts";
-import { publishNft } from "#features/catalogue/server/intake/publish-nft.ts";
-import { publishToken } from "#features/catalogue/server/intake/publish-token.ts";
+import { holdListings, publishForm, touchedBy } from "#features/catalogue/server/desk/publish.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
-import { createChainFacts } from "#features/submissions/server/chain-facts.ts";
+import { createContractFactsReader } from "#features/submissions/server/contract-facts-reader.ts";
 import { createBlocklist } from "#features/submissions/server/preflight/blocklist.ts";
 import {
   createKnownProjects,
@@ -17,9 +18,11 @@ import type { SubmissionServiceDeps } from "#features/submissions/server/service
 import { createSubmissionStore } from "#features/submissions/server/store.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { isContractAddress } from "./contract-address.ts";
 import type { Foundation } from "#server/foundation.ts";
+import { stillListed } from "./still-listed.ts";
 
-interface Given extends Pick<SubmissionServiceDeps, "mail" | "texts" | "donations"> {
+interface Given extends Pick<SubmissionServiceDeps, "mail" | "texts" | "donations" | "onAddressConfirmed"> {
   readonly catalogue: CatalogueService;
 }
 
@@ -27,22 +30,29 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
   const { config, clock, database } = foundation;
   const { catalogue, ...rest } = given;
   const versions = createDataVersions(database.db);
+  const desk = { clock, versions, isAddress: isContractAddress };
   return {
     ...rest,
     clock,
     store: createSubmissionStore(database.db),
     publisher: {
-      dapp: (tx, listing) => publishListing({ clock, versions }, tx, listing),
-      token: (tx, token) => publishToken({ versions }, tx, token),
-      nft: (tx, nft) => publishNft({ versions }, tx, nft),
+      hold: (tx) => holdListings(desk, tx),
+      touched: (tx, form) => touchedBy(desk, tx, form),
+      publish: (tx, form, how) => publishForm(desk, tx, form, how),
     },
+    listings: {
+      hold: (tx) => versions.hold(tx, CATALOGUE_VERSION, "reading"),
+      tokenName: async (network, address, tx = database.db) =>
+        (await createCatalogueStore(tx).token(network, address))?.name ?? null,
+    },
+    isListed: (live) => stillListed(database.db, live),
     formContext: () => formContext(catalogue),
     known: createKnownProjects({
       version: async () => (await versions.read()).get(CATALOGUE_VERSION) ?? 0,
       projects: () => listedProjects(database.db),
     }),
     blocklist: createBlocklist(config.BLOCKLIST_FILE),
-    facts: createChainFacts({ rpcUrls: config.RPC_URLS ?? {}, networks: catalogue.networks }),
+    facts: createContractFactsReader({ rpcUrls: config.RPC_URLS ?? {}, networks: catalogue.networks }),
   };
 }
 
@@ -65,7 +75,7 @@ async function formContext(catalogue: CatalogueService): Promise<FormContext> {
       tokenStandards: standardsOf(namespace, key, "token"),
       nftStandards: standardsOf(namespace, key, "nft"),
     })),
-    // Hot is a ranking, nothing a project can choose.
+    // Hot is a ranking, so a project cannot choose it.
     categories: categories
       .filter(({ hid, type }) => type === 0 && hid !== HOT_CATEGORY_ID)
       .map(({ key }) => key),

@@ -1,6 +1,6 @@
 /**
- * What `/sw.js` says where the site keeps nothing on devices: while it is worked on, and with SERVICE_WORKER=off.
- * Browsers that have the worker look there for a newer one; they find this, which clears everything and goes.
+ * Served at `/sw.js` in development and with SERVICE_WORKER=off. Browsers that have the worker check there for an
+ * update; this one clears everything and unregisters itself.
  */
 import { CACHE_PREFIX, WORKER_PATH } from "#shell/offline/worker-address.ts";
 import type { App } from "#server/app.ts";
@@ -13,7 +13,7 @@ await registration.unregister()
 })()))
 `;
 
-/** The built site's own worker is answered before this, in listener.ts. */
+/** listener.ts serves the built worker before this route. */
 export function mountRemovingWorker(app: App): void {
   app.get(WORKER_PATH, (c) =>
     c.body(REMOVING_WORKER, 200, { ...WORKER_HEADERS, "content-type": "text/javascript; charset=utf-8" }),

@@ -1,4 +1,4 @@
-/** A worker lives by the policy of its own file: it may ask this site for things, and run nothing but itself. */
+/** A worker runs under the policy of its own file: it may request this site and run only itself. */
 export const WORKER_HEADERS = {
   "content-security-policy":
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

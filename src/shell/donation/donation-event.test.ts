@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onDonationOpen, openDonationDialog, type DonationDetail } from "./donation-event.ts";
 
-it("whoever listens is told whose donation box to show", () => {
+it("a listener gets the page whose donation box to show", () => {
   const page = new EventTarget();
   const seen: DonationDetail[] = [];
   onDonationOpen((detail) => seen.push(detail), page);
@@ -9,7 +9,16 @@ it("whoever listens is told whose donation box to show", () => {
   expect(seen).toEqual([{ page: "/en/receipt/abc" }]);
 });
 
-it("the event is called donation:open, for code that is not ours", () => {
+it("a plain event, or one without a page, is accepted too", () => {
+  const page = new EventTarget();
+  const seen: DonationDetail[] = [];
+  onDonationOpen((detail) => seen.push(detail), page);
+  page.dispatchEvent(new Event("donation:open"));
+  page.dispatchEvent(new CustomEvent("donation:open"));
+  expect(seen).toEqual([{}, {}]);
+});
+
+it("the event is named donation:open, for code that is not ours", () => {
   const page = new EventTarget();
   const seen: string[] = [];
   page.addEventListener("donation:open", (event) => seen.push(event.type));

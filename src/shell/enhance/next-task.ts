@@ -3,7 +3,7 @@ interface Scheduler {
   yield?: () => Promise<void>;
 }
 
-/** Lets the browser draw and answer before the next piece of work, so that a slow phone is never held for long. */
+/** Yields to the browser before the next piece of work, so that a slow phone stays responsive. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -28,7 +28,7 @@ test.each([
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
 });
 
-test("an iPad that calls itself a Mac is told from a Mac by its touch screen", () => {
+test("an iPad that claims to be a Mac is detected by its touch screen", () => {
   const userAgent = `${MAC} Version/18.5 Safari/605.1.15`;
   expect(platformOf({ userAgent, maxTouchPoints: 5 })).toBe("ios");
 });

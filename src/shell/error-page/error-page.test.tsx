@@ -9,7 +9,9 @@ import { LastResort } from "./last-resort.tsx";
 const read = (namespace: string): unknown =>
   JSON.parse(readFileSync(`content/messages/en/${namespace}.json`, "utf8"));
 
-const messages = Object.fromEntries(["error", "notFound"].map((name) => [name, read(name)]));
+const messages = Object.fromEntries(
+  ["common", "dappstore", "error", "footer", "header", "news", "notFound"].map((name) => [name, read(name)]),
+);
 
 const draw = (error: unknown, given: object = messages): string =>
   renderToStaticMarkup(
@@ -22,31 +24,35 @@ const draw = (error: unknown, given: object = messages): string =>
 
 const answer = (status: number) => new ErrorResponse(status, "", null);
 
-it("status 404 shows the not-found page with its way home", () => {
+it("status 404 shows the not-found page with a link home", () => {
   const html = draw(answer(404));
   expect(html).toContain("<h1>This page could not be found.</h1>");
   expect(html).toContain('href="/en"');
 });
 
-it("an error without a status is an error 500, to be tried again at the same address", () => {
+it("an error without a status is an error 500 with a retry link to the same address", () => {
   const html = draw(new Error("broken"));
   expect(html).toContain("<h1>Something went wrong</h1>");
   expect(html).toContain("Error 500");
   expect(html).toContain('href="/en/news?start=20"');
 });
 
-it("too many requests and an update have their own words", () => {
+it("too many requests and an update have their own texts", () => {
   expect(draw(answer(429))).toContain("<h1>Too many requests</h1>");
-  expect(draw(answer(503))).toContain("<h1>We will be back soon</h1>");
+  expect(draw(answer(503))).toContain("<h1>This page is not available right now</h1>");
 });
 
-it("an error before there are texts is told in plain English", () => {
+it("full storage has its own text", () => {
+  expect(draw(new ErrorResponse(503, "", "storageFull"))).toContain("because our storage is full");
+});
+
+it("an error before the messages are loaded is shown in plain English", () => {
   expect(draw(answer(404), {})).toContain("This page could not be found.");
   expect(draw(new Error("broken"), {})).toContain("Something went wrong");
   expect(draw(answer(400), {})).toMatch(/<a [^>]*href="\/"/);
 });
 
-it("the error page's own failure is told with details and a home link, without any provider", () => {
+it("if the error page itself fails, details and a home link are shown without any provider", () => {
   const html = renderToStaticMarkup(<LastResort details="no texts" />);
   expect(html).toContain("An error occurred while showing the error page</h1>");
   expect(html).toContain("no texts");

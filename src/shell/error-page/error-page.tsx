@@ -1,8 +1,9 @@
-/** Shown instead of a page that could not be: its own text for what was not found, one for the rest. */
-import { useLocation } from "react-router";
+/** Rendered instead of a page that failed: one text for not found, one for all other errors. */
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Lost } from "#shell/not-found/lost.tsx";
+import { notFoundData } from "#shell/not-found/not-found-data.ts";
+import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { NotFound } from "#shell/not-found/not-found.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -12,13 +13,14 @@ import { PlainError } from "./plain-error.tsx";
 
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const status = errorStatus(error);
-  // An error before the root's loader has run leaves the page without texts.
+  // An error before the root's loader has run leaves the page without messages.
   if (!("error" in useMessages())) {
     const title = status === 404 ? "This page could not be found." : "Something went wrong";
     return <PlainError title={title} details={`Error ${status}`} />;
   }
   const kind = errorKind(status);
-  return kind === "notFound" ? <NotFound /> : <Failure kind={kind} error={error} />;
+  if (kind !== "notFound") return <Failure kind={kind} error={error} />;
+  return <NotFound nearest={notFoundData(error)?.nearest ?? null} />;
 }
 
 interface FailureProps {
@@ -26,8 +28,12 @@ interface FailureProps {
   readonly error: unknown;
 }
 
-function useFailureTexts(kind: FailureProps["kind"]): { title: string; text: string } {
+function useFailureTexts({ kind, error }: FailureProps): { title: string; text: string } {
   const t = useTranslations("error");
+  const errors = useTranslations("common.errors");
+  if (isRouteErrorResponse(error) && error.data === "storageFull") {
+    return { title: t("maintenance.title"), text: errors("storageFull") };
+  }
   return kind === "unexpected"
     ? { title: t("title"), text: t("text") }
     : { title: t(`${kind}.title`), text: t(`${kind}.text`) };
@@ -39,8 +45,8 @@ function Failure({ kind, error }: FailureProps) {
   const localPath = useLocalPath();
   const { pathname, search } = useLocation();
   return (
-    <Lost
-      {...useFailureTexts(kind)}
+    <MissingPage
+      {...useFailureTexts({ kind, error })}
       imageAlt={imageAlt}
       actions={
         <>
@@ -59,6 +65,6 @@ function Failure({ kind, error }: FailureProps) {
           <p>{errorMessage(error)}</p>
         </Disclosure>
       </div>
-    </Lost>
+    </MissingPage>
   );
 }

@@ -5,7 +5,7 @@ import { errorKind, errorMessage, errorStatus } from "./error-status.ts";
 const answer = (status: number) => new ErrorResponse(status, "Gone fishing", null);
 
 describe("the status of an error", () => {
-  it("is the one it carries", () => {
+  it("is the status of the response", () => {
     expect(errorStatus(answer(404))).toBe(404);
     expect(errorStatus(answer(418))).toBe(418);
   });
@@ -15,7 +15,7 @@ describe("the status of an error", () => {
   });
 });
 
-it("the page for an error says what to do about it where its status tells", () => {
+it("the error page says what to do if the status is known", () => {
   expect([404, 429, 503, 500, 400].map(errorKind)).toEqual([
     "notFound",
     "tooMany",
@@ -25,7 +25,7 @@ it("the page for an error says what to do about it where its status tells", () =
   ]);
 });
 
-it("the details of an error are its own words", () => {
+it("the details of an error are its message", () => {
   expect(errorMessage(answer(500))).toBe("Gone fishing");
   expect(errorMessage(new Error("broken"))).toBe("broken");
   expect(errorMessage("text")).toBe("text");

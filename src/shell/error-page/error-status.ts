@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 /** §8: the status from the error, else 500. */
 export const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** What the details may show. The server already hides the texts of its own errors from readers. */
+/** The details to show. The server already hides the messages of its own errors from readers. */
 export function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText;
   if (error instanceof Error) return error.message;

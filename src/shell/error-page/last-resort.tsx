@@ -1,6 +1,6 @@
 import { PlainError } from "./plain-error.tsx";
 
-/** §8: what is left when the error page itself fails: a document that needs nothing around it. */
+/** §8: the fallback if the error page itself fails: a document without dependencies. */
 export function LastResort({ details }: { readonly details: string }) {
   const title = "An error occurred while showing the error page";
   return (

@@ -5,7 +5,7 @@ interface PlainErrorProps {
   readonly details: string;
 }
 
-/** Needs nothing around it: no language, no messages, no router. English, for there is no one to ask. */
+/** Works without providers: no language, no messages, no router. In English, because the language is unknown. */
 export function PlainError({ title, details }: PlainErrorProps) {
   return (
     <div className={styles.error} lang="en">

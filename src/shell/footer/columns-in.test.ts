@@ -3,10 +3,10 @@ import brand from "#content/brand/brand.json" with { type: "json" };
 import social from "#content/brand/social.json" with { type: "json" };
 import texts from "#content/messages/en/footer.json" with { type: "json" };
 import { LANGUAGES } from "#i18n/languages.ts";
+import { socialLinks } from "#shell/channels/social-links.ts";
 import { HOST_VARIANTS } from "#shell/navigation/host-variant.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
 import { columnsIn } from "./columns-in.ts";
-import { socialLinks } from "./social-links.ts";
 
 const text = (key: string): unknown =>
   key.split(".").reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], texts);
@@ -27,7 +27,7 @@ describe("the footer", () => {
     ]);
   });
 
-  it("names every link with a text of its messages, none twice", () => {
+  it("every link has a message as its name, and no two are the same", () => {
     const keys = columnsIn("zh").flatMap((column) => [
       column.title,
       ...column.links.map((link) => link.title),
@@ -36,7 +36,7 @@ describe("the footer", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(HOST_VARIANTS)("leads somewhere in every language on .%s", (variant) => {
+  it.each(HOST_VARIANTS)("every link resolves in every language on .%s", (variant) => {
     for (const language of LANGUAGES) {
       for (const { target } of columnsIn(language).flatMap((column) => column.links)) {
         expect(() => resolveLink(target, { language, variant })).not.toThrow();
@@ -56,7 +56,7 @@ describe("the footer", () => {
     expect(targets).toContain(`mailto:${brand.contacts.security}`);
   });
 
-  it("links the Telegram group of the reader's language: Chinese, Korean, English for all others", () => {
+  it("links the Telegram group of the reader's language: Chinese, Korean, otherwise English", () => {
     expect(telegram("zh")).toBe(social.telegram.zh);
     expect(telegram("zh-tw")).toBe(social.telegram.zh);
     expect(telegram("ko")).toBe(social.telegram.ko);
@@ -65,7 +65,7 @@ describe("the footer", () => {
     }
   });
 
-  it("names every social channel with a text of its messages", () => {
+  it("every social channel has a message as its name", () => {
     for (const { name } of socialLinks("zh")) expect(text(`social.${name}`)).toBeTypeOf("string");
   });
 });

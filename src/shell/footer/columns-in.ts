@@ -14,7 +14,7 @@ export interface FooterLink {
   readonly title: ColumnKey;
   /** A target of navigation/resolve-link.ts. */
   readonly target: string;
-  /** Left out of all other languages. */
+  /** Hidden in all other languages. */
   readonly onlyIn?: readonly Language[];
 }
 
@@ -23,7 +23,7 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-/** Its shape is proved by footer-columns.test.ts, which spares the browser a schema. */
+/** columns-in.test.ts validates the shape, so that the browser needs no schema. */
 const columns = data.columns as readonly FooterColumn[];
 
 export const columnsIn = (language: Language): readonly FooterColumn[] =>

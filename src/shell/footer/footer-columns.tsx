@@ -1,4 +1,4 @@
-/** Drawn by the server only (see footer.tsx). */
+/** Rendered on the server only (see footer.tsx). */
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
@@ -18,8 +18,8 @@ export function FooterColumns() {
 }
 
 /**
- * The title is drawn twice and shown once: as a button where the column folds (phones whose script runs), as
- * plain text everywhere else. Style sheets decide, so nothing flickers and nothing is lost without a script.
+ * The title is rendered twice and shown once: as a button where the column folds (phones with JavaScript), as plain
+ * text everywhere else. CSS decides, so nothing flickers and nothing is missing without JavaScript.
  */
 function Column({ title, links }: FooterColumn) {
   const t = useTranslations("footer");

@@ -1,11 +1,13 @@
-/** Logo, small print and social links. Drawn by the server only (see footer.tsx). */
+/** Logo, small print and social links. Rendered on the server only (see footer.tsx). */
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
+import { COMMUNITY, socialLinks, type SocialLink } from "#shell/channels/social-links.ts";
 import { Lockup } from "#shell/header/lockup.tsx";
 import { FileIcon } from "#shell/icons/file-icon.tsx";
-import { NEW_TAB_HINT_ID, ShellLink } from "#shell/navigation/shell-link.tsx";
+import { ShellLink } from "#shell/navigation/shell-link.tsx";
+import { useLink } from "#shell/navigation/use-link.ts";
 import { IconLink } from "#ui/button/icon-button.tsx";
-import { socialLinks } from "./social-links.ts";
+import { DemonstrationNote } from "./demonstration-note.tsx";
 import styles from "./footer.module.css";
 
 const thisYear = (): string => String(new Date().getUTCFullYear());
@@ -21,6 +23,7 @@ export function FooterEnd() {
       <div className={styles.print}>
         <p>{t("copyright", { year: thisYear() })}</p>
         <p className={styles.fine}>{t("notAdvice")}</p>
+        <DemonstrationNote />
       </div>
       <SocialLinks />
     </div>
@@ -31,19 +34,21 @@ function SocialLinks() {
   const t = useTranslations("footer.social");
   return (
     <ul className={styles.social} aria-label={t("title")}>
-      {socialLinks(useLanguage()).map(({ name, href, icon }) => (
-        <li key={name}>
-          <IconLink
-            href={href}
-            label={t("linkLabel", { channel: t(name) })}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={NEW_TAB_HINT_ID}
-          >
-            <FileIcon name={icon} />
-          </IconLink>
+      {socialLinks(useLanguage()).map((link) => (
+        <li key={link.name}>
+          <SocialIcon {...link} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to chats lead to the warning first. */
+function SocialIcon({ name, href, icon, isChat }: SocialLink) {
+  const t = useTranslations("footer.social");
+  return (
+    <IconLink {...useLink(isChat ? COMMUNITY : href)} label={t("linkLabel", { channel: t(name) })}>
+      <FileIcon name={icon} />
+    </IconLink>
   );
 }

@@ -1,2 +1,2 @@
-/** The whole one, one for the page that has the newsletter's form itself, or none. */
+/** The whole footer, one without the newsletter form for the page that has the form itself, or none. */
 export type FooterVariant = "normal" | "plain" | "hidden";

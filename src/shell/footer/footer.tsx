@@ -1,4 +1,4 @@
-/** The end of every page (§2). Served as HTML; enhance-footer.ts makes it work. */
+/** The end of every page (§2). Served as HTML; footer.browser.ts makes it work. */
 import { Container } from "#ui/layout/layout.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterEnd } from "./footer-end.tsx";

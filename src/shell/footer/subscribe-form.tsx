@@ -1,9 +1,12 @@
-/** The form as the server draws it. It posts itself; with a script, subscribe.ts sends it and sets its state. */
+/** The form as the server renders it. It posts itself; with JavaScript, subscribe-form.browser.ts sends it and sets its state. */
 import { useTranslations } from "use-intl";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { SUBSCRIBE, type SubscribeState } from "./footer-attributes.ts";
 import styles from "./subscribe-form.module.css";
+
+const shownIn = (state: SubscribeState) => ({ [SUBSCRIBE.shownIn]: state });
 
 export function SubscribeForm() {
   const t = useTranslations("footer.subscribe");
@@ -21,12 +24,14 @@ export function SubscribeForm() {
         method="post"
         action={useLocalPath()("/subscription")}
         noValidate
-        data-state="ready"
-        data-language={useLanguage()}
-        data-success={t("success")}
-        data-network={errors("network")}
-        data-timeout={errors("timeout")}
-        data-unknown={errors("unknown")}
+        {...{
+          [SUBSCRIBE.state]: "ready",
+          [SUBSCRIBE.language]: useLanguage(),
+          [SUBSCRIBE.success]: t("success"),
+          [SUBSCRIBE.network]: errors("network"),
+          [SUBSCRIBE.timeout]: errors("timeout"),
+          [SUBSCRIBE.unknown]: errors("unknown"),
+        }}
       >
         <input type="hidden" name="intent" value="subscribe" />
         <TextField
@@ -42,22 +47,22 @@ export function SubscribeForm() {
           hint={<Below />}
         />
         <Button type="submit">
-          <span data-in="ready">{t("action")}</span>
-          <span data-in="sending">{t("sending")}</span>
+          <span {...shownIn("ready")}>{t("action")}</span>
+          <span {...shownIn("sending")}>{t("sending")}</span>
         </Button>
       </form>
     </section>
   );
 }
 
-/** One of these stands under the field, as the form's state says. */
+/** One of these is shown below the field, depending on the form's state. */
 function Below() {
   const t = useTranslations("footer.subscribe");
   return (
     <>
-      <span data-in="ready">{t("privacyNote")}</span>
-      <span data-in="invalid">{t("invalid")}</span>
-      <span data-in="mailed">{t("successNote")}</span>
+      <span {...shownIn("ready")}>{t("privacyNote")}</span>
+      <span {...shownIn("invalid")}>{t("invalid")}</span>
+      <span {...shownIn("mailed")}>{t("successNote")}</span>
     </>
   );
 }

@@ -15,26 +15,26 @@ const draw = (head: Partial<PageHead> = {}): string =>
     <HeadTags head={{ ...texts, ...head }} language="ko" pathname="/ko/notes" publicOrigin={origin} />,
   );
 
-it("names the canonical address and each language once, English where no language fits", () => {
+it("lists the canonical address and each language once, with English as the default", () => {
   const html = draw();
   expect(html).toContain('<link rel="canonical" href="https://site.example/ko/notes"/>');
   expect(html.match(/rel="alternate"/g)).toHaveLength(LANGUAGES.length + 1);
   expect(html).toContain('hrefLang="x-default" href="https://site.example/en/notes"');
 });
 
-it("keeps the parameters that make the page in all of its addresses", () => {
+it("keeps the page's own parameters in all of its addresses", () => {
   const html = draw({ query: "?id=7" });
   expect(html).toContain('href="https://site.example/ko/notes?id=7"');
   expect(html).toContain('href="https://site.example/th/notes?id=7"');
 });
 
-it("a page that search engines shall not keep names no address to keep", () => {
+it("a noindex page has no canonical address", () => {
   const html = draw({ robots: "noindex" });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain("canonical");
 });
 
-it("says how it looks when it is shared", () => {
+it("has the tags for sharing", () => {
   const html = draw({ isArticle: true });
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('<meta property="og:locale" content="ko"/>');
@@ -42,7 +42,7 @@ it("says how it looks when it is shared", () => {
 
 const share: ShareSubject = { title: "Notes", text: "All of them", beside: { art: "pool" } };
 
-it("names a picture of its own, by its language, path and parameters, with its size and the words in it", () => {
+it("has its own share picture, by language, path and parameters, with size and alt text", () => {
   const html = draw({ share, query: "?id=7" });
   const address = "https://site.example/share/ko/notes.png?id=7";
   expect(html).toContain(`<meta property="og:image" content="${address}"/>`);
@@ -52,14 +52,14 @@ it("names a picture of its own, by its language, path and parameters, with its s
   expect(html).toContain(`<meta property="og:image:alt" content="Notes · All of them · ${brand.name}"/>`);
 });
 
-it("a page under an address without a language names the picture of the language it is in", () => {
+it("a page at an address without a language uses the picture of the language it is in", () => {
   const html = renderToStaticMarkup(
     <HeadTags head={{ ...texts, share }} language="ko" pathname="/" publicOrigin={origin} />,
   );
   expect(html).toContain('og:image" content="https://site.example/share/ko.png"');
 });
 
-it("a page without a picture of its own names the site's", () => {
+it("a page without its own picture uses the site's", () => {
   expect(draw({ robots: "noindex" })).toContain('og:image" content="https://site.example/share/ko.png"');
 });
 

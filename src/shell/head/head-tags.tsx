@@ -1,6 +1,6 @@
-/** What a page says about itself to search engines and to whoever shares it (§2). */
+/** The head tags for search engines and link previews (§2). */
 import brand from "#content/brand/brand.json" with { type: "json" };
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages.ts";
+import { LANGUAGE_FACTS, LANGUAGES, writtenFor, type Language } from "#i18n/languages.ts";
 import { inLanguage, pathWithoutLanguage } from "#i18n/paths.ts";
 import type { PageHead } from "./page-head.ts";
 import { SHARE_SIZE, sharePath, shareWords } from "./share-subject.ts";
@@ -16,6 +16,9 @@ interface HeadTagsProps {
 export function HeadTags({ head, language, pathname, publicOrigin }: HeadTagsProps) {
   const addressIn = (other: Language): string =>
     publicOrigin + inLanguage(pathname, other) + (head.query ?? "");
+  const languages = head.languages ?? LANGUAGES;
+  // A text that is not translated has its canonical address in the language it is written in.
+  const written = writtenFor(language, languages);
   return (
     <>
       <title>{head.title}</title>
@@ -24,10 +27,10 @@ export function HeadTags({ head, language, pathname, publicOrigin }: HeadTagsPro
       {head.robots ? (
         <meta name="robots" content={head.robots} />
       ) : (
-        <AddressTags language={language} addressIn={addressIn} />
+        <AddressTags written={written} languages={languages} addressIn={addressIn} />
       )}
-      <ShareTags head={head} language={language} address={addressIn(language)} />
-      <PictureTags head={head} language={language} pathname={pathname} publicOrigin={publicOrigin} />
+      <ShareTags head={head} language={written} address={addressIn(written)} />
+      <PictureTags head={head} language={written} pathname={pathname} publicOrigin={publicOrigin} />
       {head.feeds?.map(({ title, href, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
@@ -37,15 +40,16 @@ export function HeadTags({ head, language, pathname, publicOrigin }: HeadTagsPro
 }
 
 interface AddressTagsProps {
-  language: Language;
+  written: Language;
+  languages: readonly Language[];
   addressIn: (language: Language) => string;
 }
 
-function AddressTags({ language, addressIn }: AddressTagsProps) {
+function AddressTags({ written, languages, addressIn }: AddressTagsProps) {
   return (
     <>
-      <link rel="canonical" href={addressIn(language)} />
-      {LANGUAGES.map((other) => (
+      <link rel="canonical" href={addressIn(written)} />
+      {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={LANGUAGE_FACTS[other].htmlLang} href={addressIn(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn("en")} />
@@ -95,7 +99,7 @@ function PictureTags({ head, language, pathname, publicOrigin }: HeadTagsProps) 
   );
 }
 
-/** Data, not code; yet a text in it must not close the element. */
+/** JSON in a script element; a text in it must not close the element. */
 function StructuredData({ nodes }: { nodes: NonNullable<PageHead["structured"]> }) {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
   return (

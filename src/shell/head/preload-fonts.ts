@@ -1,9 +1,9 @@
-/** Fetches the fonts a page is sure to show together with the page, so that they arrive before it is painted. */
+/** Preloads the fonts that a page is sure to use, so that they arrive before the first paint. */
 import { preload } from "react-dom";
 import type { Language } from "#i18n/languages.ts";
 import { FONT_FILES } from "#ui/font-files.ts";
 
-/** Beside Latin, which every page has. */
+/** In addition to Latin, which every page uses. */
 const SCRIPTS: Partial<Record<Language, string>> = {
   hi: FONT_FILES.devanagari,
   ru: FONT_FILES.cyrillic,

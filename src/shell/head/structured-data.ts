@@ -1,14 +1,14 @@
-/** What search engines are told about a page in the words of schema.org. */
+/** Structured data for search engines, in the vocabulary of schema.org. */
 import brand from "#content/brand/brand.json" with { type: "json" };
 import social from "#content/brand/social.json" with { type: "json" };
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** A node of the page's graph; `@context` is said once for all. */
+/** A node of the page's graph; `@context` is added once for all. */
 export type StructuredNode = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
-/** A step on the way to the page, the first below home. */
-export interface TrailStep {
+/** A step of the breadcrumbs; the first is below home. */
+export interface BreadcrumbStep {
   readonly name: string;
   /** The path without its language. */
   readonly path: string;
@@ -45,14 +45,27 @@ export function website(origin: string, language: Language): StructuredNode {
   };
 }
 
-export function application(origin: string, language: Language, description: string): StructuredNode {
+interface ApplicationFacts {
+  readonly description: string;
+  /** The newest downloadable version, if the page is about one. */
+  readonly version?: string | undefined;
+  readonly operatingSystem?: string;
+  readonly path?: string;
+}
+
+export function application(
+  origin: string,
+  language: Language,
+  { description, version, operatingSystem, path = "/download/app" }: ApplicationFacts,
+): StructuredNode {
   return {
     "@type": "SoftwareApplication",
     name: brand.name,
     description,
     applicationCategory: "FinanceApplication",
-    operatingSystem: "Android, iOS, Windows, macOS, Linux",
-    url: origin + localPath(language, "/download/app"),
+    operatingSystem: operatingSystem ?? "Android, iOS, Windows, macOS, Linux",
+    ...(version === undefined ? {} : { softwareVersion: version }),
+    url: origin + localPath(language, path),
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
     publisher: { "@id": organisationId(origin) },
   };
@@ -61,6 +74,8 @@ export function application(origin: string, language: Language, description: str
 interface ArticleFacts {
   readonly title: string;
   readonly summary: string;
+  /** Address of its share picture. */
+  readonly imageUrl: string;
   readonly language: Language;
   readonly createdAt: Date;
   readonly changedAt: Date;
@@ -71,6 +86,7 @@ export function newsArticle(origin: string, address: string, article: ArticleFac
     "@type": "NewsArticle",
     headline: article.title,
     description: article.summary,
+    image: article.imageUrl,
     inLanguage: LANGUAGE_FACTS[article.language].htmlLang,
     datePublished: article.createdAt.toISOString(),
     dateModified: article.changedAt.toISOString(),
@@ -80,8 +96,12 @@ export function newsArticle(origin: string, address: string, article: ArticleFac
   };
 }
 
-export function breadcrumbs(origin: string, language: Language, steps: readonly TrailStep[]): StructuredNode {
-  const home: TrailStep = { name: brand.name, path: "/" };
+export function breadcrumbs(
+  origin: string,
+  language: Language,
+  steps: readonly BreadcrumbStep[],
+): StructuredNode {
+  const home: BreadcrumbStep = { name: brand.name, path: "/" };
   return {
     "@type": "BreadcrumbList",
     itemListElement: [home, ...steps].map(({ name, path }, index) => ({

@@ -1,4 +1,4 @@
-/** Drawn by the server only (see header.tsx). */
+/** Rendered on the server only (see header.tsx). */
 import { useLocalPath } from "#i18n/language.tsx";
 import { navigation } from "#shell/navigation/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";

@@ -1,2 +1,2 @@
-/** §2's header variants, as far as a screen uses them: over the home page's hero, everywhere else, and small. */
+/** §2's header variants that a screen uses: over the home page's hero, on all other pages, and small. */
 export type HeaderVariant = "index" | "normal" | "mini";

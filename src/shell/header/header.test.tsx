@@ -13,7 +13,7 @@ import { Header } from "./header.tsx";
 
 const messages = JSON.parse(JSON.stringify({ common, header }).replaceAll("{brand}", "Tidepool")) as object;
 
-/** The header as the server sends it, to a browser that runs no script. */
+/** The header as the server sends it, without JavaScript. */
 function serve(variant: HeaderVariant, host: HostVariant = "pro"): string {
   const Site = createRoutesStub([
     {
@@ -36,23 +36,22 @@ const hrefs = (html: string): string[] =>
 describe("the header in the server's page", () => {
   const html = serve("normal");
 
-  it("holds every entry of every menu, for crawlers and without script", () => {
+  it("contains every entry of every menu, for crawlers and without JavaScript", () => {
     for (const tab of navigation.tabs) {
       const entries = isMenu(tab) ? tab.items : [tab];
       for (const { target } of entries.filter((entry) => entry.target.startsWith("/"))) {
         expect(hrefs(html)).toContain(`/en${target}`);
       }
     }
-    expect(new Set(hrefs(html).filter((href) => href.endsWith("?lang=en"))).size).toBeGreaterThan(15);
+    expect(new Set(hrefs(html).filter((href) => href.startsWith("/en/demo/"))).size).toBeGreaterThan(15);
   });
 
-  it("names partner tools of the host it is served under", () => {
-    expect(html).toContain("https://swap.pro.tidepool.example/?lang=en");
-    expect(serve("normal", "io")).toContain("https://swap.io.tidepool.example/?lang=en");
-    expect(serve("normal", "io")).not.toContain(".pro.tidepool.example");
+  it("links to no service of a demonstration brand", () => {
+    expect(html).not.toContain(".tidepool.example");
+    expect(serve("normal", "io")).not.toContain(".tidepool.example");
   });
 
-  it("links every language to the same page, with the parameters that make it", () => {
+  it("links every language to the same page and keeps its parameters", () => {
     for (const language of LANGUAGES) expect(hrefs(html)).toContain(`/${language}/dappstore?category=Hot`);
   });
 
@@ -67,12 +66,12 @@ describe("the header in the server's page", () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/brandkit", "/brand/tp-logos.zip"]));
   });
 
-  it("leads the menu icon to the footer's links until the script makes it a button", () => {
+  it("the menu icon links to the footer until the script makes it a button", () => {
     expect(hrefs(html)).toContain("#footer-navigation");
     expect(html).not.toContain('role="button"');
   });
 
-  it("carries no inline style, which the policy refuses", () => {
+  it("has no inline style, which the content policy refuses", () => {
     expect(html).not.toContain(" style=");
   });
 });

@@ -1,4 +1,4 @@
-/** What stands at the top of every page (§2). Served as HTML; enhance-header.ts makes it work. */
+/** The top of every page (§2). Served as HTML; header.browser.ts adds the behaviour. */
 import { useTranslations } from "use-intl";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 import { HeaderBar } from "./header-bar.tsx";

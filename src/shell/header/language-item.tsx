@@ -4,6 +4,7 @@ import globe from "lucide-react/icons/globe";
 import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { PANEL } from "#shell/header/panels/panel-attributes.ts";
 import { PanelBox } from "#shell/header/panels/panel-box.tsx";
 import { LANGUAGE_ITEM } from "#shell/header/panels/panel-state.ts";
 import { LanguageLinks } from "#shell/language/language-links.tsx";
@@ -16,11 +17,11 @@ export function LanguageItem() {
   const t = useTranslations("common.language");
   const { name } = LANGUAGE_FACTS[useLanguage()];
   return (
-    <div className={styles.item} data-panel-item={LANGUAGE_ITEM} data-hover="">
+    <div className={styles.item} {...{ [PANEL.item]: LANGUAGE_ITEM, [PANEL.opensOnHover]: "" }}>
       <button
         type="button"
         className={styles.trigger}
-        data-panel-trigger=""
+        {...{ [PANEL.trigger]: "" }}
         aria-label={t("current", { language: name })}
         aria-expanded={false}
         aria-controls={PANEL_ID}

@@ -2,7 +2,7 @@ import onDark from "#content/brand/logos/lockup-horizontal-on-dark.svg?no-inline
 import onLight from "#content/brand/logos/lockup-horizontal-colour.svg?no-inline";
 import styles from "./lockup.module.css";
 
-/** Mark and name for both themes; the style sheet shows the right one before any script runs. */
+/** Mark and name for both themes; CSS shows the right one before any script runs. */
 export function Lockup({ alt }: { alt: string }) {
   return (
     <>

@@ -1,7 +1,8 @@
-/** The logo: leads home, and on a right-click offers the brand kit and the logo files (§2; see panels/panels.ts). */
+/** The logo: links home, and offers the brand kit and the logo files on right-click (§2; see panels/panel-box.browser.ts). */
 import { useTranslations } from "use-intl";
 import brand from "#content/brand/brand.json" with { type: "json" };
 import { useLocalPath } from "#i18n/language.tsx";
+import { PANEL } from "#shell/header/panels/panel-attributes.ts";
 import { PanelBox } from "#shell/header/panels/panel-box.tsx";
 import { LOGO_ITEM } from "#shell/header/panels/panel-state.ts";
 import { Lockup } from "./lockup.tsx";
@@ -16,11 +17,11 @@ export function Logo() {
   const t = useTranslations("header.logo");
   const localPath = useLocalPath();
   return (
-    <div className={styles.item} data-panel-item={LOGO_ITEM}>
+    <div className={styles.item} {...{ [PANEL.item]: LOGO_ITEM }}>
       <a
         href={localPath("/")}
         className={styles.logo}
-        data-panel-trigger=""
+        {...{ [PANEL.trigger]: "" }}
         aria-controls={PANEL_ID}
         aria-expanded={false}
       >

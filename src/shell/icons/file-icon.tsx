@@ -1,16 +1,17 @@
 import { IconFrame } from "#ui/icon-frame.tsx";
+import { DEFERRED_HREF } from "#ui/illustrations/picture-attributes.ts";
 import icons from "./icons.svg?no-inline";
 
 interface FileIconProps {
-  /** As Lucide names it. */
+  /** The name in Lucide. */
   readonly name: string;
-  /** Inside what is closed at first: show-pictures.ts shows it. */
+  /** Inside a closed element; file-icon.browser.ts loads it. */
   readonly deferred?: boolean;
 }
 
-/** From one file: drawn into the page these icons would be sent with every page. */
+/** References one shared file; inlined, these icons would be sent with every page. */
 export function FileIcon({ name, deferred }: FileIconProps) {
-  const href = deferred ? "data-href" : "href";
+  const href = deferred ? DEFERRED_HREF : "href";
   return (
     <IconFrame size={20}>
       <use {...{ [href]: `${icons}#${name}` }} />

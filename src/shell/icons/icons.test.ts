@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { socialLinks } from "#shell/footer/social-links.ts";
+import { socialLinks } from "#shell/channels/social-links.ts";
 import { isMenu, navigation } from "#shell/navigation/navigation.ts";
 
 type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -22,7 +22,7 @@ async function symbolOf(name: string): Promise<string> {
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>\n`;
 }
 
-it("the icon file holds exactly Lucide's drawings of the icons that the menus and the channels name", async () => {
+it("the icon file contains exactly the Lucide icons that the menus and the channels use", async () => {
   const symbols = await Promise.all(names.map(symbolOf));
   expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`);
 });

@@ -3,9 +3,10 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { useTranslations } from "use-intl";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "#i18n/language.tsx";
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
-import { Island } from "./island.tsx";
-import { ServerIslands } from "./server-islands.ts";
+import { Island, type IslandProps } from "./island.tsx";
+import { ServerIslandsContext } from "./server-islands.ts";
 
 const all = { common: { copy: { success: "Copy" } }, header: { secret: "not for this part" } };
 
@@ -17,43 +18,78 @@ function Part({ text }: { readonly text: string }) {
   );
 }
 
-const draw = (part: ReactNode, identifierPrefix: string): string =>
+const files = {
+  scripts: { part: ["/assets/a.js", "/assets/b.js"] },
+  messages: {},
+};
+const render = (part: ReactNode, identifierPrefix: string): string =>
   renderToString(part, { identifierPrefix });
+const published = new Map<string, object>();
+const publish = (name: string, props: object): string => {
+  published.set(name, props);
+  return "v1";
+};
 
-const serve = (text: string): string =>
-  renderToStaticMarkup(
+const serve = (
+  text: string,
+  options: Pick<IslandProps<object>, "propsFrom"> = {},
+  messagesFile?: string,
+): string => {
+  const perLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, messagesFile])) as Record<
+    Language,
+    string
+  >;
+  const value = {
+    render,
+    publish,
+    files: messagesFile ? { ...files, messages: { part: perLanguage } } : files,
+  };
+  return renderToStaticMarkup(
     <ServerMessages value={all}>
-      <ServerIslands value={{ draw, scripts: { styleguide: ["/assets/a.js", "/assets/b.js"] } }}>
+      <ServerIslandsContext value={value}>
         <LanguageProvider language="en" messages={all}>
-          <Island name="styleguide" of={Part} props={{ text }} messages={["common.copy"]} />
+          <Island name="part" of={Part} props={{ text }} messages={["common.copy"]} {...options} />
         </LanguageProvider>
-      </ServerIslands>
+      </ServerIslandsContext>
     </ServerMessages>,
   );
+};
 
 const dataIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json">(.*)<\/script>/s.exec(html)?.[1] ?? "");
 
-it("an island is drawn on the server, with ids of its own", () => {
+it("an island is rendered on the server with its own id prefix", () => {
   expect(serve("me")).toMatch(
-    /<div data-island="styleguide"[^>]*><p id="_styleguideR_0_">Copy<!-- --> <!-- -->me<\/p><\/div>/,
+    /<div data-island="part"[^>]*><p id="_partR_0_">Copy<!-- --> <!-- -->me<\/p><\/div>/,
   );
 });
 
-it("the browser may fetch its scripts meanwhile", () => {
+it("lists its scripts for prefetching", () => {
   expect(serve("me")).toContain('data-scripts="/assets/a.js /assets/b.js"');
 });
 
-it("its props and the messages it names follow it, and no others", () => {
+it("in development its props and only the messages it names are inlined", () => {
   expect(dataIn(serve("me"))).toEqual({
-    language: "en",
-    messages: { common: all.common },
+    texts: { language: "en", messages: { common: all.common } },
     props: { text: "me" },
   });
 });
 
-it("a text that would close the script stays a text", () => {
+it("a text that would close the script element is escaped", () => {
   const html = serve("</script><script>alert(1)</script>");
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<script type/g)).toHaveLength(1);
   expect(dataIn(html)).toMatchObject({ props: { text: "</script><script>alert(1)</script>" } });
+});
+
+it("messages that are in a file are not inlined", () => {
+  const html = serve("me", {}, "/assets/messages/part-en.json");
+  expect(html).toContain('data-messages="/assets/messages/part-en.json"');
+  expect(dataIn(html)).toEqual({ props: { text: "me" } });
+});
+
+it("props with their own address are not inlined, but their version is", () => {
+  const html = serve("me", { propsFrom: "address" }, "/assets/messages/part-en.json");
+  expect(html).toContain('data-version="v1"');
+  expect(dataIn(html)).toEqual({});
+  expect(published.get("part")).toEqual({ text: "me" });
 });

@@ -1,14 +1,23 @@
 import { createContext, type ReactNode } from "react";
-import type { IslandName } from "./island-name.ts";
+import type { Language } from "#i18n/languages.ts";
 
-/** The scripts of each island; none are known while they are worked on. */
-export type IslandScripts = Partial<Readonly<Record<IslandName, readonly string[]>>>;
-
-interface IslandDrawing {
-  /** Draws a part as a root of its own, its ids beginning with the prefix. */
-  readonly draw: (part: ReactNode, prefix: string) => string;
-  readonly scripts: IslandScripts;
+/** The files that the build made for each island; empty in development. */
+export interface IslandFiles {
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  readonly messages: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
-/** The server's entry gives it. */
-export const ServerIslands = createContext<IslandDrawing>({ draw: () => "", scripts: {} });
+interface ServerIslands {
+  /** Renders a part as its own root; its ids begin with the prefix. */
+  readonly render: (part: ReactNode, prefix: string) => string;
+  /** Publishes the props at the page's `islandDataPath` and returns their version. */
+  readonly publish: (name: string, props: object) => string;
+  readonly files: IslandFiles;
+}
+
+/** entry.server.tsx provides it. */
+export const ServerIslandsContext = createContext<ServerIslands>({
+  render: () => "",
+  publish: () => "",
+  files: { scripts: {}, messages: {} },
+});

@@ -1,5 +1,6 @@
-/** The line at the very top while another page is on its way. enhance-loading-bar.ts moves it. */
+/** The bar at the top of the window during navigation. loading-bar.browser.ts drives it. */
 import { useTranslations } from "use-intl";
+import { LOADING_BAR } from "./loading-bar-attributes.ts";
 import styles from "./loading-bar.module.css";
 
 export function LoadingBar() {
@@ -7,8 +8,7 @@ export function LoadingBar() {
   return (
     <div
       className={styles.bar}
-      data-loading-bar=""
-      data-phase="idle"
+      {...{ [LOADING_BAR.name]: "", [LOADING_BAR.phase]: "idle" }}
       role="progressbar"
       aria-label={t("loadingBar")}
     />

@@ -4,7 +4,7 @@ import { createLoadingClock } from "./loading-clock.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("a slow page takes the bar through its phases and tells who draws it", () => {
+it("a slow page moves the bar through its phases and notifies the listener", () => {
   const clock = createLoadingClock();
   const seen: string[] = [];
   clock.subscribe(() => seen.push(clock.phase()));
@@ -17,7 +17,7 @@ it("a slow page takes the bar through its phases and tells who draws it", () => 
   expect(clock.phase()).toBe("idle");
 });
 
-it("the timer of a phase that was left does not end the next one", () => {
+it("the timer of an earlier phase does not end the next one", () => {
   const clock = createLoadingClock();
   clock.send("start");
   vi.advanceTimersByTime(150);
@@ -27,7 +27,7 @@ it("the timer of a phase that was left does not end the next one", () => {
   expect(clock.phase()).toBe("waiting");
 });
 
-it("who has stopped listening hears nothing", () => {
+it("a listener that unsubscribed is not called", () => {
   const clock = createLoadingClock();
   let heard = 0;
   clock.subscribe(() => heard++)();

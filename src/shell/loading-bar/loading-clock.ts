@@ -1,4 +1,4 @@
-/** Drives the phases with their timers. One for the whole visit: the bar outlives the page that failed under it. */
+/** Drives the phases with timers. One instance per visit, because the bar must survive a page that failed. */
 import { nextPhase, PHASE_MS, type LoadingEvent, type LoadingPhase } from "./loading-phase.ts";
 
 export interface LoadingClock {

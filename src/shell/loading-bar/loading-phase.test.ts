@@ -3,17 +3,17 @@ import { nextPhase, PHASE_MS, type LoadingEvent, type LoadingPhase } from "./loa
 
 const after = (...events: LoadingEvent[]): LoadingPhase => events.reduce(nextPhase, "idle" as LoadingPhase);
 
-it("the bar begins 200 ms after the page was asked for", () => {
+it("the bar starts 200 ms after the navigation", () => {
   expect(after("start")).toBe("waiting");
   expect(PHASE_MS.waiting).toBe(200);
   expect(after("start", "elapsed")).toBe("running");
 });
 
-it("a page that comes sooner shows no bar", () => {
+it("a page that loads sooner shows no bar", () => {
   expect(after("start", "finish")).toBe("idle");
 });
 
-it("the bar runs until the page is there, however long that takes", () => {
+it("the bar runs until the page has loaded, however long that takes", () => {
   expect(PHASE_MS.running).toBeUndefined();
 });
 
@@ -30,12 +30,12 @@ it("an error fails the bar, even within the first 200 ms, and hides it after 500
   expect(after("start", "fail", "elapsed")).toBe("idle");
 });
 
-it("the next page asked for while the bar is still shown runs it on at once", () => {
+it("a navigation while the bar is visible continues it at once", () => {
   expect(after("start", "elapsed", "finish", "start")).toBe("running");
   expect(after("start", "fail", "start")).toBe("running");
 });
 
-it("events that mean nothing in a phase change nothing", () => {
+it("events without a meaning in a phase change nothing", () => {
   expect(after("finish")).toBe("idle");
   expect(after("fail")).toBe("idle");
   expect(after("start", "start")).toBe("waiting");

@@ -1,4 +1,4 @@
-/** What the loading bar does when (§4, §9). Pure: the component gives it the events and draws the phase. */
+/** The state machine of the loading bar (§4, §9). Pure: the caller sends events and renders the phase. */
 export type LoadingPhase = "idle" | "waiting" | "running" | "finishing" | "failing";
 
 export type LoadingEvent = "start" | "finish" | "fail" | "elapsed";
@@ -6,7 +6,7 @@ export type LoadingEvent = "start" | "finish" | "fail" | "elapsed";
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 
-/** How long a phase lasts until its `elapsed`; the others end only by an event. */
+/** The duration of a phase until its `elapsed` event; the others end only by another event. */
 export const PHASE_MS: Readonly<Partial<Record<LoadingPhase, number>>> = {
   waiting: THROTTLE_MS,
   finishing: HIDE_DELAY_MS,
@@ -15,10 +15,10 @@ export const PHASE_MS: Readonly<Partial<Record<LoadingPhase, number>>> = {
 
 const NEXT: Readonly<Record<LoadingPhase, Partial<Record<LoadingEvent, LoadingPhase>>>> = {
   idle: { start: "waiting" },
-  // A page that came within the throttle never shows the bar, but one that failed does.
+  // A page that loads within the throttle never shows the bar, but one that fails does.
   waiting: { elapsed: "running", finish: "idle", fail: "failing" },
   running: { finish: "finishing", fail: "failing" },
-  // A bar that is still on screen goes on at once.
+  // A bar that is still visible continues at once.
   finishing: { start: "running", elapsed: "idle" },
   failing: { start: "running", elapsed: "idle" },
 };

@@ -1,4 +1,4 @@
-/** Tells links which of the two sites (§9) the visitor is on. */
+/** Provides the host variant (§9) of the visitor to links. */
 import { createContext, use, type ReactNode } from "react";
 import type { HostVariant } from "./host-variant.ts";
 

@@ -1,7 +1,7 @@
-/** §9: the site answers under two hosts, .pro and .io, which link to different partner tools. */
+/** §9: the site has two hosts, .pro and .io, which link to different partner tools. */
 export const HOST_VARIANTS = ["pro", "io"] as const;
 
 export type HostVariant = (typeof HOST_VARIANTS)[number];
 
-/** The variant of a Host header; anything but .io is .pro. */
+/** The variant of a Host header; every host other than .io counts as .pro. */
 export const hostVariant = (host: string): HostVariant => (/\.io(?::\d+)?$/i.test(host) ? "io" : "pro");

@@ -60,7 +60,7 @@ const menuNamed = (id: string): NavigationMenu => {
 const targets = (id: string) => menuNamed(id).items.map((one) => one.target);
 
 describe("the navigation data", () => {
-  it("has the shape the header reads, texts in all twelve languages and targets under both hosts", () => {
+  it("has the shape the header expects, texts in all twelve languages and targets for both hosts", () => {
     expect(Object.keys(messageFiles)).toHaveLength(12);
     expect(schema.safeParse(data).error?.issues).toBeUndefined();
   });
@@ -86,23 +86,25 @@ describe("the navigation data", () => {
     expect(new Set(targets("tools")).size).toBe(15);
   });
 
-  it("sends the version check to our own page, not to a partner", () => {
+  it("the version check leads to our own page, not to a partner", () => {
     const check = menuNamed("tools").items.find((one) => one.title === "tools.versionCheck.title");
     expect(check?.target).toBe("/download/verify");
   });
 
-  it("submits a chain on another site and everything else here", () => {
+  it("networks are submitted on another site, everything else here", () => {
     expect(targets("build")).toEqual([
       "/submit/dapp",
       "/submit/token",
       "/submit/nft",
       "tool:submitChain",
+      "/submissions",
       "/developer",
     ]);
   });
 
-  it("shows an item for some languages in those only", () => {
-    const everywhere = { title: "a", description: "b", target: "/c", icon: "d" };
+  it("shows an item that is limited to some languages only in those", () => {
+    const title = navigation.download.title;
+    const everywhere = { title, description: title, target: "/c", icon: "d" };
     const chinese = { ...everywhere, onlyIn: ["zh", "zh-tw"] as const };
     expect(shownIn([everywhere, chinese], "zh")).toHaveLength(2);
     expect(shownIn([everywhere, chinese], "en")).toEqual([everywhere]);

@@ -1,34 +1,38 @@
 /** The header's menus, as content/site/navigation.json describes them. */
 import data from "#content/site/navigation.json" with { type: "json" };
 import type { Language } from "#i18n/languages.ts";
+import type { KeyBelow } from "#i18n/translate-key.ts";
 
 /** The pictures beside a menu, drawn in header/art. */
 export type PanelArtName = "channel" | "shell" | "pools";
 
-/** `title`, `description` and `action.title` are keys of the `header` messages, `target` is one of resolve-link.ts. */
+/** A key of the `header` messages. */
+export type MenuKey = KeyBelow<"header">;
+
+/** `target` is one of resolve-link.ts. */
 export interface NavigationLink {
-  readonly title: string;
+  readonly title: MenuKey;
   readonly target: string;
 }
 
 export interface NavigationItem extends NavigationLink {
-  readonly description: string;
+  readonly description: MenuKey;
   /** A drawing of icons/icons.svg, named as Lucide names it. */
   readonly icon: string;
-  /** Left out of all other languages. */
+  /** Hidden in all other languages. */
   readonly onlyIn?: readonly Language[];
 }
 
 interface NavigationAside {
-  readonly title: string;
-  readonly description: string;
+  readonly title: MenuKey;
+  readonly description: MenuKey;
   readonly action?: NavigationLink;
   readonly art: PanelArtName;
 }
 
 export interface NavigationMenu {
   readonly id: string;
-  readonly title: string;
+  readonly title: MenuKey;
   readonly columns: 1 | 2 | 3;
   readonly items: readonly NavigationItem[];
   readonly aside?: NavigationAside;
@@ -47,7 +51,7 @@ interface Navigation {
   readonly brandKit: NavigationLink;
 }
 
-/** Its shape is proved by navigation.test.ts, which spares the browser a schema. */
+/** navigation.test.ts validates the shape, so that the browser needs no schema. */
 export const navigation = data as Navigation;
 
 export const isMenu = (tab: NavigationTab): tab is NavigationMenu => "items" in tab;

@@ -19,7 +19,7 @@ it.each(["tidepool.example/x", "tidepool://market", "javascript:alert(1)//http",
   },
 );
 
-it("an address of ours leads to the page in the reader's language, another one elsewhere", () => {
+it("an internal address leads to the page in the reader's language, any other is external", () => {
   const urls = [
     "https://tidepool.example/news/1003?a=b#c",
     "https://tidepool.example/",
@@ -31,5 +31,13 @@ it("an address of ours leads to the page in the reader's language, another one e
     ["/ko/news/1003?a=b#c", false],
     ["/ko", false],
     ["https://x.example/y", true],
+  ]);
+});
+
+it("our second host is internal too, and a service of a demonstration brand leads to its demo page", () => {
+  const urls = ["https://tidepool.io/news/1003", "https://energy.tidepool.example/"];
+  expect(promotionLinks(urls.map(promotion), "ko").map(({ href }) => href)).toEqual([
+    "/ko/news/1003",
+    "/ko/demo/energy",
   ]);
 });

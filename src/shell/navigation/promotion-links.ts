@@ -1,7 +1,8 @@
-/** Banners, activities and ads as links. Only web addresses are kept (§3); one of our own stays in the language. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+/** Banners, activities and ads as links. Only web addresses are allowed (§3); an internal one keeps the language. */
 import type { Language } from "#i18n/languages.ts";
 import { inLanguage } from "#i18n/paths.ts";
+import { isOwnHost } from "#shell/channels/own-hosts.ts";
+import { resolveLink } from "./resolve-link.ts";
 
 interface Promotion {
   readonly hid: number;
@@ -22,9 +23,20 @@ export const promotionLinks = (promotions: readonly Promotion[], language: Langu
     return target ? [{ hid, title, image, endsAt, ...target }] : [];
   });
 
-function targetOf(url: string, language: Language): Pick<PromotionLink, "href" | "isElsewhere"> | null {
+/** Returns null if the text is not a web address. */
+export function targetOf(
+  url: string,
+  language: Language,
+): Pick<PromotionLink, "href" | "isElsewhere"> | null {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return null;
   const { host, pathname, search, hash, href } = new URL(url);
-  if (host !== brand.officialHost) return { href, isElsewhere: true };
+  if (!isOwnHost(host)) return elsewhere(href, language);
   return { href: inLanguage(pathname, language) + search + hash, isElsewhere: false };
+}
+
+function elsewhere(address: string, language: Language): Pick<PromotionLink, "href" | "isElsewhere"> {
+  if (!address.startsWith("https:")) return { href: address, isElsewhere: true };
+  // A whole address does not depend on the host variant.
+  const { href, kind } = resolveLink(address, { language, variant: "pro" });
+  return { href, isElsewhere: kind !== "page" };
 }

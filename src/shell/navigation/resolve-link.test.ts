@@ -2,13 +2,18 @@ import { describe, expect, it } from "vitest";
 import ioLinks from "#content/brand/links.io.json" with { type: "json" };
 import proLinks from "#content/brand/links.pro.json" with { type: "json" };
 import social from "#content/brand/social.json" with { type: "json" };
-import { resolveLink } from "./resolve-link.ts";
+import { resolveLink as resolve, type LinkPlace } from "./resolve-link.ts";
 
 const pro = { language: "ko", variant: "pro" } as const;
 const io = { language: "zh-tw", variant: "io" } as const;
 
+/** For a real brand. */
+const resolveLink = (target: string, place: LinkPlace) => resolve(target, place, false);
+/** For a demonstration brand. */
+const demoLink = (target: string, place: LinkPlace) => resolve(target, place, true);
+
 describe("a link target", () => {
-  it("that is a page of ours gets the reader's language, its query and hash kept", () => {
+  it("that is an internal page gets the reader's language and keeps query and hash", () => {
     expect(resolveLink("/", pro)).toEqual({ href: "/ko", kind: "page" });
     expect(resolveLink("/dappstore?category_id=99998&category=Hot", pro)).toEqual({
       href: "/ko/dappstore?category_id=99998&category=Hot",
@@ -17,7 +22,7 @@ describe("a link target", () => {
     expect(resolveLink("/about#contact", io).href).toBe("/zh-tw/about#contact");
   });
 
-  it("that is a tool goes to the partner of this host variant and carries the language", () => {
+  it("that is a tool leads to the partner of the host variant and carries the language", () => {
     expect(resolveLink("tool:swap", pro)).toEqual({
       href: "https://swap.pro.tidepool.example/?lang=ko",
       kind: "tool",
@@ -25,13 +30,13 @@ describe("a link target", () => {
     expect(resolveLink("tool:swap", io).href).toBe("https://swap.io.tidepool.example/?lang=zh-tw");
   });
 
-  it("that is a tool keeps the query the partner needs", () => {
+  it("that is a tool keeps the query that the partner needs", () => {
     expect(resolveLink("tool:swapTpt", pro).href).toBe(
       "https://swap.pro.tidepool.example/?network=bsc&from=BNB&to=TPT&lang=ko",
     );
   });
 
-  it("on the static content host, outside the languages or elsewhere is left as it is", () => {
+  it("on the static content host, outside the languages or on other sites is unchanged", () => {
     expect(resolveLink("static:help", pro)).toEqual({
       href: "https://static.tidepool.example/help",
       kind: "external",
@@ -52,22 +57,62 @@ describe("a link target", () => {
   );
 });
 
+describe("in a demonstration", () => {
+  it.each([
+    ["tool:swap", "/ko/demo/swap"],
+    ["static:keystore", "/ko/demo/keystore"],
+    ["static:whatever", "/ko/demo/other"],
+    ["https://download.tidepool.example/android/1.0.0/a.apk", "/ko/demo/download"],
+    ["https://nobody-named-this.tidepool.example/", "/ko/demo/other"],
+  ])("a service of the brand leads to its demo page: %s", (target, href) => {
+    expect(demoLink(target, pro)).toEqual({ href, kind: "page" });
+  });
+
+  it.each([
+    "https://elsewhere.example/",
+    "https://tidepool.example.evil.example/",
+    "mailto:a@tidepool.example",
+  ])("addresses of other owners are unchanged: %s", (target) => {
+    expect(demoLink(target, pro)).toEqual({ href: target, kind: "external" });
+  });
+
+  it("pages and files of the site are unchanged, and an undefined name is refused", () => {
+    expect(demoLink("/about", pro).href).toBe("/ko/about");
+    expect(demoLink("root:/docs", pro).kind).toBe("file");
+    expect(() => demoLink("tool:nothing", pro)).toThrow(/^No link named/);
+  });
+
+  it("every link and every account of the brand has a named service", () => {
+    const { telegram, ...others } = social;
+    const targets = [
+      ...Object.keys(proLinks).map((key) => `tool:${key}`),
+      ...Object.values(telegram),
+      ...Object.values(others),
+    ];
+    for (const target of targets) expect(demoLink(target, pro).href, target).not.toBe("/ko/demo/other");
+  });
+});
+
 describe("the partner links", () => {
   it("have the same names under both host variants", () => {
     expect(Object.keys(ioLinks)).toEqual(Object.keys(proLinks));
   });
 
-  it("cover every tool of §9", () => {
+  it("cover the tools of §9 that something links to, and no others (decision 0054)", () => {
+    const sources = import.meta.glob<string>(
+      ["/src/**/*.{ts,tsx}", "/content/site/*.json", "!/src/**/*.test.*"],
+      { eager: true, query: "?raw", import: "default" },
+    );
+    const text = Object.values(sources).join("\n");
     expect(Object.keys(proLinks)).toEqual(
       expect.arrayContaining(
-        "approval batchSender tokenSecurity rex stakeVault verify card key profile inscription nostr claim buy swap".split(
-          " ",
-        ),
+        "approval batchSender tokenSecurity card key profile inscription nostr claim buy swap".split(" "),
       ),
     );
+    expect(Object.keys(proLinks).filter((key) => !text.includes(`"tool:${key}"`))).toEqual([]);
   });
 
-  it("lead to reserved hosts only, a different one for each variant", () => {
+  it("lead only to reserved hosts, a different one per variant", () => {
     for (const [key, address] of Object.entries(proLinks)) {
       expect(new URL(address).hostname).toMatch(/\.pro\.tidepool\.example$/);
       expect(new URL(ioLinks[key as keyof typeof ioLinks]).hostname).toMatch(/\.io\.tidepool\.example$/);

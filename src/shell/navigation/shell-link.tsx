@@ -1,7 +1,9 @@
 /** A link to a target of the navigation data (see resolve-link.ts). */
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/language.tsx";
 import { useHostVariant } from "./host-variant-context.tsx";
+import { TOOL } from "./link-attributes.ts";
 import { resolveLink } from "./resolve-link.ts";
 
 interface ShellLinkProps {
@@ -11,18 +13,22 @@ interface ShellLinkProps {
   "aria-label"?: string;
 }
 
-/** The id of the header's hidden sentence that says a link opens another site. */
+/** The id of the header's hidden hint that a link opens another site. */
 export const NEW_TAB_HINT_ID = "new-tab-hint";
 
 export function ShellLink({ target, ...rest }: ShellLinkProps) {
   const { href, kind } = resolveLink(target, { language: useLanguage(), variant: useHostVariant() });
+  const { pathname } = useLocation();
+  if (kind === "page" && href.split("?", 1)[0] === pathname) {
+    return <a href={href} aria-current="page" {...rest} />;
+  }
   if (kind === "page" || kind === "file" || href.startsWith("mailto:")) return <a href={href} {...rest} />;
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      data-tool={kind === "tool" ? "" : undefined}
+      {...{ [TOOL]: kind === "tool" ? "" : undefined }}
       aria-describedby={NEW_TAB_HINT_ID}
       {...rest}
     />

@@ -1,17 +1,16 @@
 import { useTranslations } from "use-intl";
-import { useLanguage, useLocalPath } from "#i18n/language.tsx";
-import { useHostVariant } from "#shell/navigation/host-variant-context.tsx";
-import { resolveLink } from "#shell/navigation/resolve-link.ts";
-import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { useLink } from "#shell/navigation/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Lost } from "./lost.tsx";
+import type { NotFoundData } from "./not-found-data.ts";
+import { MissingPage } from "./missing-page.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
-export function NotFound() {
+export function NotFound({ nearest }: NotFoundData) {
   const t = useTranslations("notFound");
   const localPath = useLocalPath();
-  const help = resolveLink("tool:helpCentre", { language: useLanguage(), variant: useHostVariant() });
   return (
-    <Lost
+    <MissingPage
       title={t("message")}
       text={t("hint")}
       imageAlt={t("imageAlt")}
@@ -20,19 +19,13 @@ export function NotFound() {
           <ButtonLink href={localPath("/")} size="lg">
             {t("backHome")}
           </ButtonLink>
-          <ButtonLink
-            href={help.href}
-            size="lg"
-            variant="quiet"
-            target="_blank"
-            rel="noopener"
-            data-tool=""
-            aria-describedby={NEW_TAB_HINT_ID}
-          >
+          <ButtonLink size="lg" variant="quiet" {...useLink("tool:helpCentre")}>
             {t("helpCentre")}
           </ButtonLink>
         </>
       }
-    />
+    >
+      <OtherWays nearest={nearest} />
+    </MissingPage>
   );
 }

@@ -1,20 +1,27 @@
 /**
- * §2: on Chinese pages, that regulatory policy restricts some functions for readers in mainland China. It stands
- * above the header and leaves with the first scroll. The served page always has it; a reader who put it away
- * before never sees it, because a script marks the document before the notice is drawn. So nothing moves.
+ * §2: on Chinese pages, a notice that regulatory policy restricts some functions for readers in mainland China. It
+ * is above the header and scrolls away. The served page always contains it; for a reader who dismissed it, a script
+ * marks the document before the notice is painted, so nothing shifts.
  */
 import x from "lucide-react/icons/x";
 import { useTranslations } from "use-intl";
+import { MAINLAND_NOTICE } from "#browser/storage/head-texts.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
+import { ROOT } from "#shell/root-attributes.ts";
 import { IconButton } from "#ui/button/icon-button.tsx";
-import { DISMISSED, STORAGE_KEY } from "./enhance-mainland-notice.ts";
+import { MAINLAND_NOTICE_BOX } from "./mainland-notice-attributes.ts";
 import styles from "./mainland-notice.module.css";
 
 const CHINESE: readonly Language[] = ["zh", "zh-tw"];
 
-const hideScript = `try{if(localStorage.getItem("${STORAGE_KEY}")==="${DISMISSED}")document.documentElement.dataset.mainlandNotice="${DISMISSED}"}catch{}`;
+const {
+  key,
+  values: [dismissed],
+} = MAINLAND_NOTICE;
+
+const hideScript = `try{if(localStorage.getItem("${key}")==="${dismissed}")document.documentElement.setAttribute("${ROOT.mainlandNotice}","${dismissed}")}catch{}`;
 
 export function MainlandNotice() {
   return CHINESE.includes(useLanguage()) ? <Notice /> : null;
@@ -25,7 +32,7 @@ function Notice() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: hideScript }} />
-      <aside className={styles.notice} data-mainland-notice="">
+      <aside className={styles.notice} {...{ [MAINLAND_NOTICE_BOX]: "" }}>
         <p className={styles.text}>
           {t("text")}{" "}
           <ShellLink className={styles.more} target="tool:mainlandNotice">

@@ -1,8 +1,9 @@
-/** Starts the service worker, after all that the page at hand needs. */
+/** Registers the service worker once the page is idle. */
 import { whenIdle } from "#shell/enhance/when-idle.ts";
+import { ROOT } from "#shell/root-attributes.ts";
 import { WORKER_PATH, WORKER_POLICY } from "./worker-address.ts";
 
-/** Where a browser has Trusted Types, it takes the address of a worker only from a policy that ours names. */
+/** A browser with Trusted Types accepts a worker's address only from an allowed policy. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -16,11 +17,11 @@ function trustedAddress(): string {
   return policy?.createScriptURL("") ?? WORKER_PATH;
 }
 
-/** The server says whether there is one; without a secure connection no browser has workers. */
+/** The server decides whether there is a worker; browsers allow workers only on secure connections. */
 export function startWorker(): void {
-  if (document.documentElement.dataset["worker"] === undefined || !("serviceWorker" in navigator)) return;
+  if (!document.documentElement.hasAttribute(ROOT.worker) || !("serviceWorker" in navigator)) return;
   const start = (): void => {
-    // Without a connection it cannot be looked for; the one at work goes on.
+    // Offline the registration fails, and the current worker stays active.
     navigator.serviceWorker.register(trustedAddress()).catch(() => undefined);
   };
   if (document.readyState === "complete") whenIdle(start);

@@ -1,13 +1,16 @@
-/** The service worker as the page and the server know it. */
+/** Constants of the service worker that the page and the server share. */
 
-/** At the root, because a worker sees only what lies below its own address. */
+/** At the root, because a worker controls only paths below its own. */
 export const WORKER_PATH = "/sw.js";
 
-/** The only Trusted Types policy there is: it makes the worker's address and nothing else. */
+/** The only Trusted Types policy; it creates the worker's address and nothing else. */
 export const WORKER_POLICY = "offline-worker";
 
-/** What the names of all its caches begin with. */
+/** The prefix of all its cache names. */
 export const CACHE_PREFIX = "kept-";
 
-/** The page that answers where there is neither a connection nor a copy, without the language. */
+/** The page for visitors who are offline and have no copy, without the language. */
 export const OFFLINE_PATH = "/offline";
+
+/** Marks a response of the worker that is a cached copy. */
+export const CACHED_HEADER = "x-kept";

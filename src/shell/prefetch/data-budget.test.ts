@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mayPrefetch } from "./data-budget.ts";
 
-it("pages are prefetched where nothing speaks against it", () => {
+it("prefetching is allowed by default", () => {
   expect(mayPrefetch(undefined, false)).toBe(true);
   expect(mayPrefetch({ saveData: false, effectiveType: "4g" }, false)).toBe(true);
 });
@@ -13,6 +13,6 @@ it.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g"
   },
 );
 
-it("not where the system asks for less data", () => {
+it("not if the system prefers reduced data", () => {
   expect(mayPrefetch(undefined, true)).toBe(false);
 });

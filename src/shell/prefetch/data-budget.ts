@@ -1,4 +1,4 @@
-/** The Network Information API, where a browser has it. */
+/** The Network Information API, if the browser has it. */
 export interface ConnectionFacts {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -7,6 +7,6 @@ export interface ConnectionFacts {
 export const connectionOf = (browser: Navigator): ConnectionFacts | undefined =>
   (browser as Navigator & { connection?: ConnectionFacts }).connection;
 
-/** Prefetching spends the reader's data on a guess: not for those who asked to save it, nor on a slow line. */
+/** Prefetching spends the reader's data on a guess: not for readers who save data, nor on a slow connection. */
 export const mayPrefetch = (connection: ConnectionFacts | undefined, prefersReducedData: boolean): boolean =>
   !prefersReducedData && !connection?.saveData && !connection?.effectiveType?.includes("2g");

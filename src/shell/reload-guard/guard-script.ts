@@ -1,29 +1,33 @@
 /**
- * §4: a part of the program that cannot be loaded reloads the page, at most once per minute. Plain text without
- * imports that runs before any of our code: the page's own script may be what cannot be loaded. A module preload
- * that fails is not watched: the script that needs the module then fails as well, and a prefetch that fails must
- * not reload anything.
+ * §4: if a script fails to load, the page reloads, at most once per minute. It is plain text without imports that
+ * runs before all our code, because the page's own script may be the one that fails. Failed module preloads are
+ * ignored: the script that needs the module then fails as well, and a failed prefetch must not reload anything.
+ *
+ * Firefox and WebKit also fail the scripts that are still loading when a visitor leaves the page. A reload would then
+ * take the visitor back to the page that he has just left.
  */
+import { RELOADED_AT } from "#browser/storage/head-texts.ts";
+
 const RELOAD_GUARD_MS = 60_000;
 
-/** Where the session's storage keeps the time of the last reload. */
-const RELOAD_STAMP_KEY = "reloaded-at";
-
-/** A stamp that is damaged or lies in the future (the clock was set back) does not count. */
+/** A stored time that is damaged or in the future (the clock was set back) is ignored. */
 export const guardScript = `(()=>{
-const stop=new AbortController(),options={capture:true,signal:stop.signal};
-const reload=()=>{
-stop.abort();
+let leaving;
+const reload=event=>{
+if(leaving)return event.preventDefault();
 if(!navigator.onLine)return;
 try{
-const elapsed=Date.now()-Number(sessionStorage.getItem("${RELOAD_STAMP_KEY}")??NaN);
+const elapsed=Date.now()-Number(sessionStorage.getItem("${RELOADED_AT.key}")??NaN);
 if(elapsed>=0&&elapsed<${RELOAD_GUARD_MS})return;
-sessionStorage.setItem("${RELOAD_STAMP_KEY}",String(Date.now()));
+sessionStorage.setItem("${RELOADED_AT.key}",String(Date.now()));
+leaving=1;
 location.reload()
 }catch{}
 };
-addEventListener("error",event=>{if(event.target instanceof HTMLScriptElement)reload()},options);
-addEventListener("unhandledrejection",({reason})=>{
-if(reason instanceof TypeError&&/dynamically imported module|importing a module script/i.test(reason.message))reload()
-},options)
+addEventListener("error",event=>{if(event.target instanceof HTMLScriptElement)reload(event)},true);
+addEventListener("unhandledrejection",event=>{
+if(event.reason instanceof TypeError&&/dynamically imported module|importing a module script/i.test(event.reason.message))reload(event)
+});
+addEventListener("pageshow",()=>{leaving=0});
+self.navigation?.addEventListener("navigate",event=>{leaving=!event.destination.sameDocument})
 })()`;

@@ -1,28 +1,30 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import brand from "#content/brand/brand.json" with { type: "json" };
+import { ROOT } from "#shell/root-attributes.ts";
 import { themeScript } from "./theme-script.ts";
-import { THEME_STORAGE_KEY } from "./theme-storage-key.ts";
+import { THEME } from "#browser/storage/head-texts.ts";
 
 interface Visit {
   search?: string;
   stored?: string;
   systemIsDark?: boolean;
-  /** What the wallet's in-app browser answers. */
+  /** The theme that the wallet's in-app browser returns. */
   host?: () => unknown;
   storageIsForbidden?: boolean;
 }
 
-/** Runs the script as the head does, and gives the theme, then and after the host's answer, and what is stored. */
+/** Runs the script as the head does; returns the theme before and after the host responds, and what is stored. */
 async function visit(given: Visit) {
-  const storage = new Map(given.stored === undefined ? [] : [[THEME_STORAGE_KEY, given.stored]]);
+  const storage = new Map<string, string>(given.stored === undefined ? [] : [[THEME.key, given.stored]]);
   const forbid = () => {
     if (given.storageIsForbidden) throw new Error("SecurityError");
   };
-  const dataset: { theme?: string } = {};
+  const attributes = new Map<string, string>();
+  const setAttribute = (name: string, value: string) => attributes.set(name, value);
   const { bridge, darkModeMethod } = brand.inAppBrowser;
   runInNewContext(themeScript, {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { setAttribute } },
     location: { search: given.search ?? "" },
     URLSearchParams,
     localStorage: {
@@ -32,13 +34,13 @@ async function visit(given: Visit) {
     matchMedia: () => ({ matches: given.systemIsDark ?? false }),
     window: given.host ? { [bridge]: { [darkModeMethod]: given.host } } : {},
   });
-  const first = dataset.theme;
+  const first = attributes.get(ROOT.theme);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  return { first, settled: dataset.theme, stored: storage.get(THEME_STORAGE_KEY) };
+  return { first, settled: attributes.get(ROOT.theme), stored: storage.get(THEME.key) };
 }
 
 describe("the theme a page opens in", () => {
-  it("is the one the address asks for, before everything else, and it is stored", async () => {
+  it("is the one in the address, before everything else, and it is stored", async () => {
     const asked = await visit({ search: "?theme=dark", stored: "light", host: () => false });
     expect(asked).toEqual({ first: "dark", settled: "dark", stored: "dark" });
   });
@@ -56,23 +58,23 @@ describe("the theme a page opens in", () => {
     expect(back).toMatchObject({ first: "light", settled: "light" });
   });
 
-  it("inside the wallet is what the host says, at once or later", async () => {
+  it("inside the wallet is the host's, at once or later", async () => {
     expect(await visit({ host: () => true })).toMatchObject({ first: "light", settled: "dark" });
     expect(await visit({ host: async () => false, systemIsDark: true })).toMatchObject({ settled: "light" });
   });
 
-  it("is the system's when the host fails or is not there, and nothing is stored", async () => {
+  it("is the system's if the host fails or is missing, and nothing is stored", async () => {
     const failing = await visit({ host: () => Promise.reject(new Error("no")), systemIsDark: true });
     expect(failing).toEqual({ first: "dark", settled: "dark", stored: undefined });
     expect(await visit({ systemIsDark: true })).toMatchObject({ first: "dark" });
     expect(await visit({})).toMatchObject({ first: "light" });
   });
 
-  it("ignores a stored value that is no theme", async () => {
+  it("ignores a stored value that is not a theme", async () => {
     expect(await visit({ stored: "sepia", systemIsDark: true })).toMatchObject({ first: "dark" });
   });
 
-  it("is found where storage is forbidden too", async () => {
+  it("is found even if storage is forbidden", async () => {
     expect(await visit({ storageIsForbidden: true, systemIsDark: true })).toMatchObject({ first: "dark" });
     expect(await visit({ storageIsForbidden: true, search: "?theme=dark" })).toMatchObject({ first: "dark" });
   });

@@ -1,8 +1,9 @@
-/** The header's theme item. Which icon shows is the style sheet's choice: the server knows no theme. */
+/** The header's theme toggle. CSS chooses the icon, because the server does not know the theme. */
 import moon from "lucide-react/icons/moon";
 import sun from "lucide-react/icons/sun";
 import { useTranslations } from "use-intl";
 import { Icon } from "#ui/icon.tsx";
+import { THEME_TOGGLE } from "./theme-attributes.ts";
 import styles from "./theme-toggle.module.css";
 
 export function ThemeToggle() {
@@ -12,9 +13,11 @@ export function ThemeToggle() {
       type="button"
       className={styles.toggle}
       aria-label={t("switchToDark")}
-      data-theme-toggle=""
-      data-to-dark={t("switchToDark")}
-      data-to-light={t("switchToLight")}
+      {...{
+        [THEME_TOGGLE.name]: "",
+        [THEME_TOGGLE.toDark]: t("switchToDark"),
+        [THEME_TOGGLE.toLight]: t("switchToLight"),
+      }}
     >
       <span className={styles.moon}>
         <Icon of={moon} />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Avatar } from "./avatar.tsx";
 
-test("without an image the name is drawn, and is decoration", () => {
+test("without an image the avatar is drawn from the name and is decorative", () => {
   const html = renderToStaticMarkup(<Avatar name="Driftswap" />);
   expect(html).toContain(">D</text>");
   expect(html).toContain('aria-hidden="true"');
@@ -19,7 +19,7 @@ test("a label makes it a named image", () => {
   expect(renderToStaticMarkup(<Avatar name="Base" label="Base" />)).toContain('role="img" aria-label="Base"');
 });
 
-test("below 24 px nothing but ground and letter is drawn", () => {
+test("below 24 px only the background and the letter are drawn", () => {
   const small = renderToStaticMarkup(<Avatar name="Ethereum" shape="round" size={20} />);
   const large = renderToStaticMarkup(<Avatar name="Ethereum" shape="round" size={24} />);
   expect(small).not.toContain("<circle");

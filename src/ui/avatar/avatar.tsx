@@ -5,17 +5,17 @@ import styles from "./avatar.module.css";
 interface AvatarProps {
   readonly name: string;
   readonly shape?: "square" | "round";
-  /** Round ones below 24 are discs of 20. */
+  /** Round avatars smaller than 24 are discs of 20. */
   readonly size?: number;
-  /** One or two letters for a round avatar, where the first of the name is not enough. */
+  /** One or two letters for a round avatar, if the initial of the name is not enough. */
   readonly code?: string | undefined;
-  /** An image of its own, in place of the drawing. */
+  /** An image to show instead of the drawing. */
   readonly src?: string | undefined;
-  /** Only where the name does not stand beside it. */
+  /** Only if the name is not shown beside it. */
   readonly label?: string | undefined;
 }
 
-/** Smaller than this, lines become noise: the ground and the letter remain. */
+/** Below this size lines become noise, so only the background and the letter are drawn. */
 const DETAIL_FROM_PX = 24;
 
 export function Avatar({ name, shape = "square", size = 56, code, src, label }: AvatarProps) {
@@ -43,7 +43,7 @@ export function Avatar({ name, shape = "square", size = 56, code, src, label }: 
   );
 }
 
-/** One element in place of a drawing: lists hold hundreds of them. */
+/** A single element instead of an SVG, because lists contain hundreds of them. */
 function Disc({ name, code }: Pick<AvatarProps, "name" | "code">) {
   const { palette } = roundDrawing(name);
   return (

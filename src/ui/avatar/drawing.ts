@@ -1,6 +1,6 @@
 import { nameHash } from "#lib/name-hash.ts";
 
-/** Named after the tokens that hold their tones. */
+/** Named after the tokens that define their tones. */
 export const PALETTES = [
   "lagoon",
   "anemone",
@@ -12,7 +12,10 @@ export const PALETTES = [
   "tide",
 ] as const;
 
-/** The order is part of the picture: a new shape is added at the end of a power of two, never between. */
+/**
+ * The order decides which shape a name gets, so new shapes are appended up to the next power of two, never
+ * inserted.
+ */
 export const SHAPES = [
   "rings",
   "wave",
@@ -39,17 +42,17 @@ export interface SquareDrawing {
   readonly palette: Palette;
   readonly shape: Shape;
   readonly degrees: number;
-  /** The pale tone is the ground and the deep one the figure. */
+  /** Whether the pale tone is the background and the deep tone the figure. */
   readonly pale: boolean;
 }
 
-/** Water, plants and rock stand upright: turned they are not recognised. */
+/** Water, plants and rock stay upright: turned, they are not recognisable. */
 const UPRIGHT: ReadonlySet<Shape> = new Set(["wave", "kelp", "reef"]);
 
 const pick = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** Bits 0–2 palette, 3–5 and 10 shape, 6–8 turn, 9 which tone is the ground. */
+/** Bits 0–2 choose the palette, 3–5 and 10 the shape, 6–8 the turn, 9 which tone is the background. */
 export function squareDrawing(name: string): SquareDrawing {
   const hash = nameHash(name);
   const shape = pick(SHAPES, ((hash >>> 3) & 7) | ((hash >>> 7) & 8));
@@ -63,13 +66,13 @@ export function squareDrawing(name: string): SquareDrawing {
 
 export interface RoundDrawing {
   readonly palette: Palette;
-  /** Where on the edge the rings start from, on a grid of 32. */
+  /** The point on the edge where the rings start, on a grid of 32. */
   readonly x: number;
   readonly y: number;
   readonly radii: readonly number[];
 }
 
-/** Bits 0–2 palette, 3–5 the side of the rings, the rest their number. */
+/** Bits 0–2 choose the palette, 3–5 the side of the rings, the rest their number. */
 export function roundDrawing(name: string): RoundDrawing {
   const hash = nameHash(name);
   const angle = (((hash >>> 3) & 7) * Math.PI) / 4;
@@ -82,12 +85,12 @@ export function roundDrawing(name: string): RoundDrawing {
   };
 }
 
-/** A letter with nothing joined to it, as nearly all names begin. */
+/** A letter without combining characters, as most names begin. */
 const PLAIN_START = /^[\dA-Za-z](?![^ -~])/;
 
-/** The first character as a reader sees it, in upper case: accents and joined emoji stay whole. */
+/** The first grapheme in upper case: accents and joined emoji stay whole. */
 export function initialOf(name: string): string {
-  // A page of DApps draws hundreds, and a segmenter costs more than the drawing.
+  // A page of DApps draws hundreds, and a segmenter costs more than the drawing itself.
   if (PLAIN_START.test(name)) return name.charAt(0).toUpperCase();
   const trimmed = name.normalize("NFC").trim();
   const first =

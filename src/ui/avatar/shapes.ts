@@ -1,15 +1,15 @@
 import type { Shape } from "./drawing.ts";
 
-/** Outlines on a grid of 64. They reach past the edge where a turn would otherwise bare a corner. */
+/** Outlines on a grid of 64. They extend past the edge where rotation would otherwise expose a corner. */
 interface Outline {
   /** Filled with the figure's tone. */
   readonly fill?: string;
-  /** Drawn with the figure's tone, this wide. */
+  /** Stroked with the figure's tone at this width. */
   readonly line?: string;
   readonly width?: number;
-  /** Filled over the figure with the ground's tone. */
+  /** Filled with the background's tone, over the figure. */
   readonly over?: string;
-  /** Drawn over the figure with the ground's tone. */
+  /** Stroked with the background's tone, over the figure. */
   readonly vein?: string;
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { Button, ButtonLink } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-test("a button does not send a form unless told to", () => {
+test("a button does not submit a form by default", () => {
   expect(renderToStaticMarkup(<Button>Back</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-test("the text of both states is in the page, so that the wider one holds the width", () => {
+test("the labels of both states are in the page, so that the wider one sets the width", () => {
   const rest = renderToStaticMarkup(<Button loadingText="Sending">Send</Button>);
   const loading = renderToStaticMarkup(
     <Button loading loadingText="Sending">
@@ -29,7 +29,7 @@ test("a button that leads to a page is a link", () => {
   expect(renderToStaticMarkup(<ButtonLink href="/en">Home</ButtonLink>)).toMatch(/^<a href="\/en"/);
 });
 
-test("a button of an icon alone has a name, and a favourite says whether it is one", () => {
+test("an icon button has a name, and a favourite exposes its pressed state", () => {
   const Shape = () => <svg />;
   const html = renderToStaticMarkup(<IconButton icon={Shape as never} label="Favourite" pressed />);
   expect(html).toContain('aria-label="Favourite"');

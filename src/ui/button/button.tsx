@@ -5,7 +5,7 @@ import styles from "./button.module.css";
 interface Look {
   readonly variant?: "primary" | "quiet" | "soft";
   readonly size?: "sm" | "md" | "lg";
-  /** Fills the width it is given and lets a long label wrap. */
+  /** Fills the available width and lets a long label wrap. */
   readonly wide?: boolean | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
@@ -15,14 +15,14 @@ type Native<Tag extends "a" | "button"> = Omit<ComponentProps<Tag>, "className" 
 
 interface ButtonProps extends Look, Native<"button"> {
   readonly loading?: boolean | undefined;
-  /** The verb in progress ("Sending"). Given from the start, so that the width does not change with it. */
+  /** The verb in progress ("Sending"). It is rendered from the start, so that the width does not change. */
   readonly loadingText?: string | undefined;
 }
 
 export function Button(props: ButtonProps) {
   const { variant = "primary", size = "md", wide, icon, loading = false, loadingText, ...rest } = props;
   const { children, type = "button", onClick, ...native } = rest;
-  // A loading button keeps its focus, so it is not `disabled`: its presses are dropped instead.
+  // A loading button keeps the focus, so it is not `disabled`; its clicks are ignored instead.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

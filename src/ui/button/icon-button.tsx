@@ -3,7 +3,7 @@ import { Icon, type IconShape, type IconSize } from "#ui/icon.tsx";
 import styles from "./icon-button.module.css";
 
 interface Look {
-  /** Read aloud and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
 }
 
@@ -15,7 +15,7 @@ type Native<Tag extends "a" | "button"> = Omit<
 interface IconButtonProps extends Look, Omit<Native<"button">, "children"> {
   readonly icon: IconShape;
   readonly iconSize?: IconSize;
-  /** For a button that stays down, such as a favourite: drawn filled in the colour of what is yours. */
+  /** For a toggle button such as a favourite, which is filled while pressed. */
   readonly pressed?: boolean | undefined;
 }
 
@@ -36,7 +36,6 @@ export function IconButton({ icon, iconSize = 20, label, pressed, ...native }: I
 
 interface IconLinkProps extends Look, Native<"a"> {
   readonly href: string;
-  /** The icon. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface CardProps {
   readonly as?: "div" | "section" | "article" | "li" | "figure";
   readonly tone?: "plain" | "soft" | "accent";
   readonly pad?: "none" | "sm" | "md" | "lg";
-  /** For a card that is pressed as a whole: the edge darkens and the card lifts under the pointer. */
+  /** For a card that is one link: on hover its edge darkens and it lifts. */
   readonly lifts?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ export function Switch(props: ToggleProps) {
   return <Toggle {...props} look="switch" />;
 }
 
-/** The box alone, where its label is another element. */
+/** Only the box, if another element is its label. */
 export function CheckBox({ id }: { readonly id: string }) {
   return <input className={styles.input} type="checkbox" id={id} data-look="check" />;
 }

@@ -13,7 +13,7 @@ export interface Choice {
 interface GroupProps extends FieldTexts {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** Rows below each other, or chips side by side where the labels are short. */
+  /** Rows below each other, or chips side by side for short labels. */
   readonly look?: "rows" | "chips";
 }
 
@@ -24,7 +24,6 @@ interface RadioGroupProps extends GroupProps {
   readonly onChange?: ((value: string) => void) | undefined;
 }
 
-/** One of several. */
 export function RadioGroup({ value, defaultValue, required, onChange, ...group }: RadioGroupProps) {
   return (
     <Group {...group} type="radio">
@@ -45,7 +44,6 @@ interface CheckboxGroupProps extends GroupProps {
   readonly onChange?: ((values: readonly string[]) => void) | undefined;
 }
 
-/** Any of several. */
 export function CheckboxGroup({ values, defaultValues, onChange, ...group }: CheckboxGroupProps) {
   const toggle = (value: string) => {
     if (!values) return;
@@ -87,6 +85,8 @@ function Group({ type, name, choices, look = "rows", children, ...texts }: Inner
               type={type}
               name={name}
               value={choice.value}
+              // Chromium treats required radios as invalid before the reader has chosen one.
+              aria-invalid={Boolean(texts.error)}
               disabled={choice.disabled}
               data-look={type === "radio" ? "radio" : "check"}
             />

@@ -8,7 +8,7 @@ interface CodeSampleProps {
   readonly action?: ReactNode;
 }
 
-/** Code to take along, always on a dark ground. Long lines scroll inside their own frame. */
+/** Code to copy, always on a dark background. Long lines scroll inside the frame. */
 export function CodeSample({ title, code, action }: CodeSampleProps) {
   return (
     <figure className={styles.sample} data-theme="dark">

@@ -9,26 +9,26 @@ test("an arrow opens the closed list", () => {
   expect(keyAction("ArrowUp", closed)).toEqual({ does: "open" });
 });
 
-test("arrows enter the list and run around its ends", () => {
+test("arrows enter the list and wrap around at its ends", () => {
   expect(keyAction("ArrowDown", opened)).toEqual({ does: "move", to: 0 });
   expect(keyAction("ArrowDown", { ...opened, active: 2 })).toEqual({ does: "move", to: 0 });
   expect(keyAction("ArrowUp", opened)).toEqual({ does: "move", to: 2 });
   expect(keyAction("ArrowUp", { ...opened, active: 0 })).toEqual({ does: "move", to: 2 });
 });
 
-test("page keys go further but stop at the ends", () => {
+test("page keys move further but stop at the ends", () => {
   expect(keyAction("PageDown", { ...opened, active: 0, count: 20 })).toEqual({ does: "move", to: 8 });
   expect(keyAction("PageDown", { ...opened, active: 0 })).toEqual({ does: "move", to: 2 });
   expect(keyAction("PageUp", { ...opened, active: 2 })).toEqual({ does: "move", to: 0 });
 });
 
-test("Enter chooses the row the keys are on, else it sends the form", () => {
+test("Enter chooses the active row, otherwise it submits the form", () => {
   expect(keyAction("Enter", { ...opened, active: 1 })).toEqual({ does: "choose" });
   expect(keyAction("Enter", opened)).toBeUndefined();
   expect(keyAction("Enter", { ...closed, active: 1 })).toBeUndefined();
 });
 
-test("Escape closes the list or takes back what was typed, else it is left to the dialog around", () => {
+test("Escape closes the list or reverts the typed text, otherwise the dialog around handles it", () => {
   expect(keyAction("Escape", opened)).toEqual({ does: "close" });
   expect(keyAction("Escape", { ...closed, typing: true })).toEqual({ does: "close" });
   expect(keyAction("Escape", closed)).toBeUndefined();

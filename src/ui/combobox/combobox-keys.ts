@@ -1,4 +1,4 @@
-/** What a key does in a combobox. Undefined: it is the field's own business. */
+/** The action of a key in a combobox. Undefined: the field handles the key itself. */
 export type KeyAction =
   | { readonly does: "open" }
   | { readonly does: "move"; readonly to: number }
@@ -8,9 +8,9 @@ export type KeyAction =
 
 interface KeyState {
   readonly open: boolean;
-  /** Something was typed that is not yet chosen. */
+  /** The text is edited and no option is chosen yet. */
   readonly typing: boolean;
-  /** The row the keys are on; -1 for none. */
+  /** The index of the active row; -1 for none. */
   readonly active: number;
   readonly count: number;
 }
@@ -23,7 +23,7 @@ export function keyAction(key: string, { open, typing, active, count }: KeyState
   return undefined;
 }
 
-/** Arrows run around the ends and enter the list from outside it. */
+/** Arrows wrap around at the ends and enter the list from outside. */
 function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

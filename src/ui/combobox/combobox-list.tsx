@@ -28,7 +28,7 @@ export function ComboboxList(props: ComboboxListProps) {
       id={id}
       role="listbox"
       aria-label={typeof label === "string" ? label : undefined}
-      // The field keeps the focus while the list is pressed or scrolled.
+      // Keeps the focus in the field while the list is clicked or scrolled.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (

@@ -12,7 +12,7 @@ const networks = [
 ];
 const found = (query: string) => filterOptions(networks, query).map((option) => option.value);
 
-test("nothing typed leaves every option in its own order", () => {
+test("an empty query keeps every option in its order", () => {
   expect(filterOptions(networks, "  ")).toBe(networks);
 });
 
@@ -20,26 +20,26 @@ test("names that begin with the text come before names that contain it", () => {
   expect(found("bas")).toEqual(["8453", "b", "c"]);
 });
 
-test("a later word of the name is found", () => {
+test("a later word of the name matches", () => {
   expect(found("main")).toEqual(["10"]);
 });
 
-test("ids and other names find an option", () => {
+test("ids and other names match an option", () => {
   expect(found("8453")).toEqual(["8453"]);
   expect(found("optimism")).toEqual(["10"]);
 });
 
-test("case, accents, width and half typed syllables do not matter", () => {
+test("case, accents, width and half-typed syllables do not matter", () => {
   expect(found("SAO")).toEqual(["s"]);
   expect(found("ＢＡＳＥ")).toEqual(["8453", "c"]);
   expect(found("크")).toEqual(["k"]);
 });
 
-test("what matches nothing gives an empty list", () => {
+test("a query without a match gives an empty list", () => {
   expect(found("zzz")).toEqual([]);
 });
 
-test("the match is cut out in the label's own spelling", () => {
+test("the match is cut from the label in its own spelling", () => {
   expect(splitAtMatch("Basilisk", "bas")).toEqual(["", "Bas", "ilisk"]);
   expect(splitAtMatch("São Tomé", "to")).toEqual(["São ", "To", "mé"]);
   expect(splitAtMatch("São Tomé", "tome")).toEqual(["São ", "Tomé", ""]);
@@ -47,7 +47,7 @@ test("the match is cut out in the label's own spelling", () => {
   expect(splitAtMatch("Base", "")).toEqual(["Base", "", ""]);
 });
 
-test("a name typed out in full is that option", () => {
+test("a fully typed name selects that option", () => {
   expect(exactOption(networks, " base ")?.value).toBe("8453");
   expect(exactOption(networks, "bas")).toBeUndefined();
 });

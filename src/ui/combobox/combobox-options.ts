@@ -1,23 +1,17 @@
 import type { ReactNode } from "react";
+import { fold } from "#lib/text/fold.ts";
 
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Small, at the end of the row: an id, a symbol. It is searched too. */
+  /** Small text at the end of the row, such as an id or a symbol. It is searched too. */
   readonly detail?: string | undefined;
-  /** Other words that find the option. */
+  /** Other words that match the option. */
   readonly keywords?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** Case, accents and width do not matter; half a Hangul syllable already matches. */
-const fold = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-
-/** The options that answer what was typed, those whose name begins with it first. */
+/** Returns the options that match the query, those whose name begins with it first. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const sought = fold(query.trim());
   if (sought === "") return options;
@@ -36,13 +30,13 @@ function rankOf({ label, detail = "", keywords = "" }: ComboboxOption, sought: s
   return fold(`${detail} ${keywords}`).includes(sought) ? 3 : Infinity;
 }
 
-/** The option that was typed out in full, if any. */
+/** Returns the option whose name equals the typed text, if any. */
 export function exactOption(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const sought = fold(text.trim());
   return options.find((option) => fold(option.label) === sought);
 }
 
-/** Cuts a label around the part that matches, in the label's own spelling. */
+/** Splits a label into the parts before, inside and after the match, in the label's own spelling. */
 export function splitAtMatch(label: string, query: string): readonly [string, string, string] {
   const sought = fold(query.trim());
   const start = sought === "" ? -1 : fold(label).indexOf(sought);

@@ -18,14 +18,14 @@ interface ComboboxProps extends FieldTexts {
   readonly defaultValue?: string;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly placeholder: string;
-  /** Shown when nothing matches. */
+  /** Shown if no option matches. */
   readonly emptyText: string;
   readonly toggleLabel: string;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** A select one can type into. Without script it is a plain select. */
+/** A select with a text filter. Without JavaScript it is a plain select. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, hint, error, note, name, disabled, required, placeholder, options } = props;
   const { value, defaultValue = "", onChange, emptyText, toggleLabel } = props;
@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
           <SelectControl
             {...{ control, name, options, placeholder, disabled, required }}
             defaultValue={state.chosenValue}
-            // A choice made before the script ran, or restored by the browser, is taken over.
+            // Takes over a choice that was made before hydration or restored by the browser.
             ref={(select) => {
               if (select && select.value !== state.chosenValue) state.choose(select.value);
             }}
@@ -109,7 +109,7 @@ function ComboboxInput({ control, state, placeholder, toggleLabel, disabled, req
         aria-expanded={open}
         disabled={disabled}
         data-open={open || undefined}
-        // The press must not take the focus out of the field, which would close the list first.
+        // The click must not move the focus out of the field, which would close the list first.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           document.getElementById(control.id)?.focus();

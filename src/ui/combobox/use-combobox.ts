@@ -9,10 +9,10 @@ interface Source {
   readonly onChange: ((value: string) => void) | undefined;
 }
 
-/** What is chosen, what is typed, and where the keys are in the list. */
+/** The state of a combobox: chosen option, typed text and active row. */
 export function useCombobox({ options, value, defaultValue, onChange }: Source) {
   const [ownValue, setOwnValue] = useState(defaultValue);
-  // Undefined while the field shows the chosen option and nothing is being sought.
+  // Undefined while the field shows the chosen option and nothing is typed.
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -44,7 +44,7 @@ export function useCombobox({ options, value, defaultValue, onChange }: Source) 
     setActive(matches.findIndex((option) => option.value === chosenValue));
   };
 
-  /** Leaving the field keeps what was typed only if it names an option. */
+  /** On blur, the typed text is kept only if it names an option. */
   const leave = () => {
     if (typed === undefined) rest();
     else choose(typed.trim() === "" ? "" : (exactOption(options, typed)?.value ?? chosenValue));

@@ -2,6 +2,7 @@ import copy from "lucide-react/icons/copy";
 import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { copyProps } from "./copy-attributes.ts";
 import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
@@ -12,10 +13,10 @@ interface CopyButtonProps {
   readonly look?: "icon" | "quiet";
 }
 
-/** The shell's script reads its attributes and copies. Without a script it is not shown. */
+/** The shell's script reads the attributes and copies. Without JavaScript the button is hidden. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedText, failedText, look = "icon" } = props;
-  const data = { "data-copies": text, "data-copied": copiedText, "data-failed": failedText };
+  const data = copyProps(text, { copied: copiedText, failed: failedText });
   return (
     <span className={styles.frame}>
       {look === "icon" ? (

@@ -1,7 +1,7 @@
 /**
- * Copies by the modern way, else by selecting a hidden text. `navigator.clipboard` is missing outside secure
- * contexts and may be refused by in-app browsers. The hidden text stands beside the button: elsewhere an open
- * dialog would keep it from being selected.
+ * Copies with the Clipboard API, or by selecting a hidden text. `navigator.clipboard` is missing outside secure
+ * contexts, and in-app browsers may refuse it. The hidden text is inserted beside the button, because an open
+ * dialog would make text outside it unselectable.
  */
 export async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
   try {

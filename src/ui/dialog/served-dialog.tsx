@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
+import { CLOSES_ON_BACKDROP } from "./dialog-attributes.ts";
 import { DialogPanel, type PanelProps } from "./dialog.tsx";
 import styles from "./dialog.module.css";
 
 interface ServedDialogProps extends Omit<PanelProps, "titleId" | "onClose"> {
-  /** What the `data-opens` of its openers names. */
+  /** The id that its openers name (`OPENS`). */
   readonly id: string;
-  /** A press beside the dialog closes it. Left off where a choice must be made knowingly. */
+  /** A click on the backdrop closes the dialog. Off if the reader must choose deliberately. */
   readonly closesOnBackdrop?: boolean | undefined;
   readonly size?: "md" | "lg";
   readonly children?: ReactNode;
 }
 
-/** A dialog in a page without React: native, opened by a small script through `data-opens`. */
+/** A native dialog in server-rendered HTML without React; a small script opens it through `OPENS`. */
 export function ServedDialog({ id, size = "md", closesOnBackdrop, ...panel }: ServedDialogProps) {
   const titleId = `${id}-title`;
   return (
@@ -20,7 +21,7 @@ export function ServedDialog({ id, size = "md", closesOnBackdrop, ...panel }: Se
       id={id}
       aria-labelledby={titleId}
       data-size={size}
-      data-light={closesOnBackdrop ? "" : undefined}
+      {...{ [CLOSES_ON_BACKDROP]: closesOnBackdrop ? "" : undefined }}
     >
       <DialogPanel {...panel} titleId={titleId} />
     </dialog>

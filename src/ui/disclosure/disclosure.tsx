@@ -6,7 +6,7 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Disclosures of one name open one at a time. */
+  /** Only one disclosure of a group is open at a time. */
   readonly group?: string | undefined;
   readonly open?: boolean | undefined;
 }

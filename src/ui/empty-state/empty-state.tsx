@@ -5,9 +5,9 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   /** One sentence. */
   readonly children?: ReactNode;
-  /** One way on. */
+  /** One link or button. */
   readonly action?: ReactNode;
-  /** A drawing, or an icon where the place is small. */
+  /** An illustration, or an icon in a small space. */
   readonly picture?: ReactNode;
   readonly level?: 2 | 3;
 }

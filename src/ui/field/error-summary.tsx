@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./error-summary.module.css";
 
 interface FieldError {
-  /** Id of the control to go to. */
+  /** The id of the control to focus. */
   readonly id: string;
   readonly text: string;
 }
@@ -11,15 +11,15 @@ interface FieldError {
 interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly FieldError[];
-  /** Another one takes the focus again, while errors that are mended one by one do not. */
+  /** A new number moves the focus to the summary again; fixing single errors does not. */
   readonly attempt?: number;
-  /** Fixed where a form without script returns to it. */
+  /** Fixed if a form without JavaScript returns to it. */
   readonly id?: string;
-  /** For fields that must be shown first. */
+  /** For fields that must be made visible first. */
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Stands above a form that was sent with mistakes, takes the focus and leads to each of them. */
+/** Appears above a form that was submitted with errors, takes the focus and links to each error. */
 export function ErrorSummary({ id, title, errors, attempt = 0, onFollow }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempt]);

@@ -14,7 +14,7 @@ test("the label belongs to the control", () => {
   expect(html).toMatch(new RegExp(`<input[^>]* id="${id}"`));
 });
 
-test("an error takes the place of the hint and is what describes the control", () => {
+test("an error replaces the hint and describes the control", () => {
   const html = renderToStaticMarkup(
     <TextField id="site" label="Website" hint="With https" error="Please enter the correct URL" />,
   );
@@ -24,11 +24,11 @@ test("an error takes the place of the hint and is what describes the control", (
   expect(html).toMatch(/id="site-below"[^>]*>.*Please enter the correct URL/);
 });
 
-test("without hint and error nothing describes the control", () => {
+test("without hint and error the control has no description", () => {
   expect(renderToStaticMarkup(<TextField label="Email" />)).not.toContain("aria-describedby");
 });
 
-test("the counter counts characters as a reader does and marks too many", () => {
+test("the counter counts code points and marks an excess", () => {
   expect(renderToStaticMarkup(<TextField label="Name" defaultValue="🦀é" limit={80} />)).toContain("2 / 80");
   const html = renderToStaticMarkup(<TextArea label="Text" value="abc" limit={2} readOnly />);
   expect(html).toContain('data-over="true"');
@@ -46,7 +46,7 @@ const choices = [
   { value: "b", label: "B" },
 ];
 
-test("a group of choices is one question with a legend, and one of them is chosen", () => {
+test("a group of choices is a fieldset with a legend, and one of them is chosen", () => {
   const html = renderToStaticMarkup(
     <RadioGroup label="Which" name="which" choices={choices} defaultValue="b" error="Choose one" />,
   );
@@ -63,7 +63,7 @@ test("any of several may be chosen", () => {
   expect(html.match(/ checked=""/g)).toHaveLength(2);
 });
 
-test("the summary leads to each mistake and can take the focus", () => {
+test("the summary links to each error and can take the focus", () => {
   const html = renderToStaticMarkup(
     <ErrorSummary title="Two fields" errors={[{ id: "name", text: "Name" }]} />,
   );

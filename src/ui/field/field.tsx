@@ -3,19 +3,19 @@ import circleAlert from "lucide-react/icons/circle-alert";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./field.module.css";
 
-/** What every labelled control says about itself. */
+/** The texts of a labelled control. */
 export interface FieldTexts {
-  /** Fixed where something links to the control, such as an error summary. */
+  /** Fixed if something links to the control, such as an error summary. */
   readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   readonly error?: string | undefined;
-  /** At the right of the label: a counter, "optional". */
+  /** To the right of the label: a counter, "optional". */
   readonly note?: ReactNode;
 }
 
-/** What the control inside must carry so that label, hint and error belong to it. */
+/** The attributes that connect the control with its label, hint and error. */
 export interface ControlIds {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -60,7 +60,7 @@ interface FieldGroupProps extends Omit<FieldTexts, "id"> {
   readonly children: ReactNode;
 }
 
-/** Several controls under one question. */
+/** Several controls with one legend. */
 export function FieldGroup({ id, label, hint, error, note, children }: FieldGroupProps) {
   const ownId = useId();
   const belowId = `${id ?? ownId}-below`;
@@ -80,7 +80,7 @@ interface FieldBelowProps extends Pick<FieldTexts, "hint" | "error"> {
   readonly id: string;
 }
 
-/** Always in the page, so that an error that appears in it is read aloud. */
+/** Always rendered, so that screen readers announce an error that appears in it. */
 function FieldBelow({ id, hint, error }: FieldBelowProps) {
   return (
     <div className={styles.below} id={id} aria-live="polite">

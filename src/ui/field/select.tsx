@@ -38,7 +38,7 @@ interface SelectControlProps extends Native, Choices {
   readonly control: ControlIds;
 }
 
-/** The control alone, for a field that draws its own label. */
+/** Only the control, for a field that renders its own label. */
 export function SelectControl(props: SelectControlProps) {
   const { control, options, placeholder, onChange, ...native } = props;
   return (

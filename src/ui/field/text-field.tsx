@@ -5,7 +5,7 @@ import styles from "./control.module.css";
 interface Common extends FieldTexts {
   readonly labelHidden?: boolean | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
-  /** Shows how many characters of this many are used. It does not stop the typing. */
+  /** Shows a counter with this maximum. It does not limit the input. */
   readonly limit?: number | undefined;
   /** For addresses and hashes. */
   readonly mono?: boolean | undefined;
@@ -24,7 +24,7 @@ interface Text {
 interface TextFieldProps extends Common, Text, Native<"input"> {
   readonly size?: "md" | "lg";
   readonly icon?: ReactNode;
-  /** A small button at the end of the field, such as one that clears it. */
+  /** A small button at the end of the field, for example to clear it. */
   readonly end?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function TextArea(props: TextAreaProps) {
 
 function useCounter({ value, defaultValue }: Text, limit: number | undefined) {
   const [typed, count] = useState(defaultValue ?? "");
-  // Characters as a reader counts them: an emoji is one.
+  // Counts code points, so that an emoji is one character.
   const used = [...(value ?? typed)].length;
   const note = limit === undefined ? undefined : <span data-over={used > limit}>{`${used} / ${limit}`}</span>;
   return { count, note };

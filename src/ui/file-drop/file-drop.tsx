@@ -11,25 +11,25 @@ interface FileDropProps extends FieldTexts {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly chooseText: string;
-  /** Tells that a file may also be dropped here. */
+  /** The hint that a file can also be dropped here. */
   readonly dropText: string;
-  /** The picture of the chosen file, shown in the mask the site gives it. */
+  /** The image of the chosen file, in the shape that the site shows it in. */
   readonly preview?: ReactNode;
-  /** Name and measures of the chosen file. */
+  /** Name and size of the chosen file. */
   readonly chosen?: ReactNode;
-  /** Further buttons, such as one that crops. */
+  /** Further buttons, for example to crop. */
   readonly actions?: ReactNode;
   readonly onFile?: ((file: File | undefined) => void) | undefined;
 }
 
-/** A native file input with room to drop on; without script it is still that input. */
+/** A native file input with a drop area; without JavaScript it is a plain file input. */
 export function FileDrop(props: FileDropProps) {
   const { id, label, hint, error, note, name, accept, required, disabled, onFile } = props;
   const { chooseText, dropText, preview, chosen, actions } = props;
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useDrop((files) => {
     if (disabled || !input.current) return;
-    // Given to the input, so that the form sends it like a chosen one.
+    // Assigned to the input, so that the form sends a dropped file like a chosen one.
     input.current.files = files;
     onFile?.(files[0]);
   });

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from "react";
 
-/** Whether files hover over an element, and the handlers it needs to take them. */
+/** Tracks whether files hover over an element, and returns its drag and drop handlers. */
 export function useDrop(onFiles: (files: FileList) => void) {
   const [over, setOver] = useState(false);
   const hover = (event: DragEvent) => {
@@ -11,7 +11,7 @@ export function useDrop(onFiles: (files: FileList) => void) {
     over,
     onDragEnter: hover,
     onDragOver: hover,
-    // Moving onto a child leaves the element too, but stays inside it.
+    // Moving onto a child also fires dragleave, although the pointer stays inside.
     onDragLeave: (event: DragEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },

@@ -7,7 +7,7 @@ import { Drawing } from "./drawing.tsx";
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".svg"));
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
-test.each(files)("%s is under 15 KB and has no colours, styles or ids but its two layers", (name) => {
+test.each(files)("%s is under 15 KB and has no colours, styles or ids except its two layers", (name) => {
   const text = read(name);
   expect(text.length).toBeLessThan(15_000);
   expect(text.match(/ id="\w+"/g)).toEqual([' id="under"', ' id="over"']);
@@ -17,25 +17,25 @@ test.each(files)("%s is under 15 KB and has no colours, styles or ids but its tw
   expect(text).not.toMatch(/ (?:class|style)=|<(?:style|use|image|filter|linearGradient)/);
 });
 
-test("a drawing refers to its file instead of holding it", () => {
+test("a drawing references its file instead of inlining it", () => {
   const html = renderToStaticMarkup(<Drawing of={depth} label="A pool" />);
   expect(html).toContain(`<use href="${depth.file}#under">`);
   expect(html).toContain('role="img" aria-label="A pool"');
   expect(html).not.toContain("<path");
 });
 
-test("a drawing without a label is decoration", () => {
+test("a drawing without a label is decorative", () => {
   const html = renderToStaticMarkup(<Drawing of={depth} />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).not.toContain("role=");
 });
 
-test("a crop shows that part, and fills its frame with it", () => {
+test("a crop shows only that part and fills its frame", () => {
   const html = renderToStaticMarkup(<Drawing of={depth} crop="112 206 392 268" />);
   expect(html).toContain('viewBox="112 206 392 268" preserveAspectRatio="xMidYMid slice"');
 });
 
-test("a deferred drawing asks for its file only when told to", () => {
+test("a deferred drawing does not fetch its file by itself", () => {
   const html = renderToStaticMarkup(<Drawing of={depth} deferred />);
   expect(html).toContain(`<use data-href="${depth.file}#over">`);
   expect(html).not.toContain(" href=");

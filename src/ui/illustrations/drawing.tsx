@@ -1,6 +1,7 @@
+import { DEFERRED_HREF } from "./picture-attributes.ts";
 import styles from "./drawing.module.css";
 
-/** Middle and half axes. */
+/** Centre and radii. */
 type Ring = readonly [cx: number, cy: number, rx: number, ry: number];
 
 export interface Picture {
@@ -8,29 +9,32 @@ export interface Picture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The tide rings, which move and are therefore drawn in the page itself. */
+  /** The tide rings are animated, so they are part of the page and not of the file. */
   readonly rings: readonly Ring[];
 }
 
-/** One that is also shown in frames 16 wide and 7 high. */
+/** A picture that is also shown in frames of 16:7. */
 export interface StripPicture extends Picture {
-  /** The part of it that tells what it is about, as a `viewBox`. */
+  /** The part to show in a strip, as a `viewBox`. */
   readonly strip: string;
 }
 
 interface DrawingProps {
   readonly of: Picture;
-  /** What the picture shows. Left out where it only decorates. */
+  /** The accessible name. Omitted if the picture is decorative. */
   readonly label?: string;
-  /** The part to show, as a `viewBox`: it fills its frame, and more of the picture is seen where the frame is longer. */
+  /** The part to show, as a `viewBox`. It fills its frame; a longer frame shows more of the picture. */
   readonly crop?: string;
-  /** Fetched only once something turns `data-href` into `href`. */
+  /** The file is fetched only after a script copies `DEFERRED_HREF` to `href`. */
   readonly deferred?: boolean;
 }
 
-/** By reference: the picture takes the colours of the theme around it, and page and script stay free of its outlines. */
+/**
+ * Uses a reference to the file, so that the picture takes the theme's colours and its outlines are not in the page
+ * or the script.
+ */
 export function Drawing({ of: { file, width, height, rings }, label, crop, deferred }: DrawingProps) {
-  const href = deferred ? "data-href" : "href";
+  const href = deferred ? DEFERRED_HREF : "href";
   return (
     <svg
       className={styles.drawing}

@@ -1,7 +1,7 @@
 import file from "./low-tide.svg?no-inline";
 import type { Picture } from "./drawing.tsx";
 
-/** A pool at low tide, nearly dry: for what is empty or not there. */
+/** A pool at low tide, nearly dry, for empty and missing content. */
 export const lowTide: Picture = {
   file,
   width: 600,

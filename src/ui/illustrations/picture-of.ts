@@ -1,4 +1,4 @@
-/** The drawings by their names, for data that names them. */
+/** The drawings by name, for data that refers to them. */
 import { channel } from "./channel.ts";
 import { depth } from "./depth.ts";
 import type { StripPicture } from "./drawing.tsx";
@@ -16,5 +16,5 @@ const PICTURES: Readonly<Record<string, StripPicture>> = {
   window: browserWindow,
 };
 
-/** Still: beside a text, rings that move would only disturb. */
+/** Without rings, because motion beside a text distracts. */
 export const pictureOf = (name: string): StripPicture => ({ ...(PICTURES[name] ?? pool), rings: [] });

@@ -21,12 +21,12 @@ interface SectionProps {
   readonly id?: string | undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
-  /** One dark pool per page at most. */
+  /** At most one pool per page. */
   readonly tone?: "ground" | "pool";
   readonly children: ReactNode;
 }
 
-/** One idea, with the page's rhythm above and below. */
+/** A section with the page's vertical spacing. */
 export function Section({ id, labelledBy, tone = "ground", children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={labelledBy} data-tone={tone}>
@@ -41,7 +41,6 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** One below the other. */
 export function Stack({ as: Tag = "div", gap = 4, children }: StackProps) {
   return (
     <Tag className={styles.stack} data-gap={gap}>
@@ -55,7 +54,6 @@ interface ClusterProps extends StackProps {
   readonly spread?: boolean | undefined;
 }
 
-/** Side by side, wrapping where the line is full. */
 export function Cluster({ as: Tag = "div", gap = 3, align = "center", spread, children }: ClusterProps) {
   return (
     <Tag className={styles.cluster} data-gap={gap} data-align={align} data-spread={spread || undefined}>

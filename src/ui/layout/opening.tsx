@@ -4,13 +4,13 @@ import styles from "./opening.module.css";
 interface OpeningProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** The page's first step: one filled button, and links. */
+  /** The primary action: one filled button, and links. */
   readonly children?: ReactNode;
-  /** Stands beside the words on wide screens and under them on narrow ones. */
+  /** Beside the text on wide screens, below it on narrow ones. */
   readonly picture: ReactNode;
 }
 
-/** The opening of a page that introduces something: words on one side, a picture on the other. */
+/** The top of a page that introduces something, with text on one side and a picture on the other. */
 export function Opening({ title, lead, children, picture }: OpeningProps) {
   return (
     <div className={styles.opening}>

@@ -4,13 +4,13 @@ import styles from "./page-head.module.css";
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** What stands under the lead: a notice, a link. */
+  /** Content below the lead: a notice, a link. */
   readonly children?: ReactNode;
-  /** What stands beside the title on wide screens: a search field, a picture. */
+  /** Content beside the title on wide screens: a search field, a picture. */
   readonly aside?: ReactNode;
 }
 
-/** The opening of every page but the home page. */
+/** The top of every page except the home page. */
 export function PageHead({ title, lead, children, aside }: PageHeadProps) {
   return (
     <div className={styles.head} data-aside={aside ? true : undefined}>

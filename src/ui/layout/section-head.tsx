@@ -9,7 +9,6 @@ interface SectionHeadProps {
   readonly lead?: ReactNode;
 }
 
-/** What a section says first. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ArrowLink, InlineLink } from "./link.tsx";
 
-test("a link to another site opens beside ours, gives it no handle on us and says so", () => {
+test("a link to another site opens a new tab, gives it no opener and announces it", () => {
   const html = renderToStaticMarkup(
     <InlineLink href="https://example.org" externalText="(opens in a new tab)">
       report
@@ -12,6 +12,6 @@ test("a link to another site opens beside ours, gives it no handle on us and say
   expect(html).toContain("(opens in a new tab)");
 });
 
-test("a link of our own stays in the tab", () => {
+test("an internal link stays in the tab", () => {
   expect(renderToStaticMarkup(<ArrowLink href="/en">See all</ArrowLink>)).not.toContain("target");
 });

@@ -8,7 +8,7 @@ import styles from "./link.module.css";
 interface LinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Set for a link to another site: the text that tells a screen reader it opens a new tab. */
+  /** Set for a link to another site: announces to screen readers that it opens a new tab. */
   readonly externalText?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function InlineLink({ href, children, externalText }: LinkProps) {
   );
 }
 
-/** A link that stands alone and leads onwards. */
+/** A standalone link with an arrow. */
 export function ArrowLink({ href, children, externalText }: LinkProps) {
   return (
     <a className={styles.arrow} href={href} {...(externalText ? elsewhere : {})}>

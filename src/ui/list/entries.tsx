@@ -4,11 +4,11 @@ import styles from "./entries.module.css";
 export interface Entry {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** A link or an address, at the end of the line on wide screens. */
+  /** A link or an address, at the end of the row on wide screens. */
   readonly action: ReactNode;
 }
 
-/** Things to choose from, each with what it is for and its way on. */
+/** A list of options, each with a description and an action. */
 export function Entries({ of: entries }: { readonly of: readonly Entry[] }) {
   return (
     <ul className={styles.entries}>

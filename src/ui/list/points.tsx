@@ -8,7 +8,7 @@ export interface Point {
   readonly icon?: IconShape | undefined;
 }
 
-/** Sentences that stand for themselves: hairlines between them, no boxes around them. */
+/** Short statements, separated by hairlines. */
 export function Points({ of: points, columns = 2 }: { of: readonly Point[]; columns?: 1 | 2 | 3 }) {
   return (
     <ul className={styles.points} data-columns={columns}>

@@ -8,11 +8,11 @@ export interface Step {
 
 interface StepsProps {
   readonly of: readonly Step[];
-  /** In a row on wide screens, or always one below the other. */
+  /** In a row on wide screens, or always in a column. */
   readonly way?: "across" | "down";
 }
 
-/** What happens one after the other: numbered pearls on one line. */
+/** An ordered list: numbered markers on one line. */
 export function Steps({ of: steps, way = "across" }: StepsProps) {
   return (
     <ol className={styles.steps} data-way={way}>

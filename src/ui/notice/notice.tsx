@@ -19,13 +19,13 @@ interface NoticeProps {
   readonly tone?: NoticeTone;
   /** The fact, in bold. */
   readonly title?: ReactNode;
-  /** One more sentence at most: what it means or what to do. */
+  /** At most one more sentence: what it means or what to do. */
   readonly children?: ReactNode;
-  /** Set when the notice answers something the reader just did, so that it is read aloud. */
+  /** Set if the notice responds to something the reader just did, so that it is announced. */
   readonly announce?: boolean | undefined;
 }
 
-/** Brings its own space. */
+/** Full-width punctuation includes its own space. */
 const FULL_WIDTH_END = /[。！？]$/;
 
 export function Notice({ tone = "warning", title, children, announce = false }: NoticeProps) {

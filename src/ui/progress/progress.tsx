@@ -3,10 +3,10 @@ import styles from "./progress.module.css";
 
 interface ProgressProps {
   readonly label: string;
-  /** Left out while the length of the work is unknown. */
+  /** Omitted while the duration is unknown. */
   readonly value?: number | undefined;
   readonly max?: number;
-  /** What the figure says in words ("3 of 5"), shown beside the label. */
+  /** The value in words ("3 of 5"), shown beside the label. */
   readonly valueText?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Card } from "#ui/card/card.tsx";
 import styles from "./skeleton-card.module.css";
 
-/** Grey stand-ins of the size of what is coming. They show themselves only when the wait passes 200 ms. */
+/** A placeholder of the size of the coming card. It becomes visible only after 200 ms. */
 export function SkeletonCard() {
   return (
     <Card pad="sm">

@@ -2,7 +2,7 @@ import loaderCircle from "lucide-react/icons/loader-circle";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./spinner.module.css";
 
-/** Decoration beside a text that says what is going on. */
+/** Decorative; the text beside it names the work in progress. */
 export function Spinner() {
   return (
     <span className={styles.spinner}>

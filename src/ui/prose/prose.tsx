@@ -1,9 +1,9 @@
 import styles from "./prose.module.css";
 
 interface ProseProps {
-  /** Made on the server from text that may hold no HTML of its own. */
+  /** Rendered on the server from a source that cannot contain raw HTML. */
   readonly html: string;
-  /** Where the text's language differs from the page's. */
+  /** Set if the text's language differs from the page's. */
   readonly lang?: string | undefined;
 }
 

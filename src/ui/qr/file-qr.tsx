@@ -2,12 +2,12 @@ import styles from "./qr.module.css";
 
 interface FileQrProps {
   readonly src: string;
-  /** What scanning it gives. */
+  /** Describes what scanning the code opens. */
   readonly label: string;
   readonly size: number;
 }
 
-/** One far down on a page that phones, which do not show it, need not load. */
+/** Loads its image lazily: phones do not show it, so they need not fetch it. */
 export function FileQr({ src, label, size }: FileQrProps) {
   return <img className={styles.qr} src={src} alt={label} width={size} height={size} loading="lazy" />;
 }

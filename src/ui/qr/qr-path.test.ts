@@ -15,7 +15,7 @@ function runsOf(path: string): { x: number; y: number; length: number }[] {
   });
 }
 
-/** Paints the path as black on white, eight pixels a module, the way a camera would see it. */
+/** Paints the path in black on white with eight pixels per module, as a camera would see it. */
 function paint(text: string) {
   const { size, path } = qrPicture(text);
   const scale = 8;

@@ -3,14 +3,14 @@ import { encodeQR } from "qr";
 export interface QrPicture {
   /** Modules along one side, quiet zone included. */
   readonly size: number;
-  /** Drawn as a line one module wide. */
+  /** A stroke one module wide. */
   readonly path: string;
 }
 
 /** Scanners need four empty modules around the code. */
 const QUIET_ZONE = 4;
 
-/** One line of horizontal runs, each told from the end of the one before: the shortest form once compressed. */
+/** One path of horizontal runs, each relative to the end of the previous one, which compresses best. */
 export function qrPicture(text: string): QrPicture {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
   let path = "";

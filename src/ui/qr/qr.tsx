@@ -3,12 +3,12 @@ import styles from "./qr.module.css";
 
 interface QrProps {
   readonly picture: QrPicture;
-  /** What scanning it gives. */
+  /** Describes what scanning the code opens. */
   readonly label: string;
   readonly size?: number;
 }
 
-/** Always dark on white, whatever the theme: many scanners read nothing else. */
+/** Always dark on white, whatever the theme, because many scanners read nothing else. */
 export function Qr({ picture, label, size = 196 }: QrProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface TextQrProps extends Omit<ComponentProps<typeof Qr>, "picture"> {
   readonly text: string;
 }
 
-/** For a text that only the browser knows: it brings the encoder along. */
+/** For a text that only the browser knows; it includes the encoder. */
 export function TextQr({ text, ...rest }: TextQrProps) {
   return <Qr {...rest} picture={useMemo(() => qrPicture(text), [text])} />;
 }

@@ -13,12 +13,12 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test("the frame that scrolls can be reached by keyboard and is named by the caption", () => {
+test("the scrolling frame is focusable and is named by the caption", () => {
   const id = html.match(/role="region" aria-labelledby="([^"]+)" tabindex="0"/)?.[1];
   expect(html).toMatch(new RegExp(`<caption[^>]* id="${id}">Versions`));
 });
 
-test("the first cell names its row", () => {
+test("the first cell is the row's header", () => {
   expect(html).toContain('<th scope="row">2.9.1</th>');
   expect(html).toContain('<td data-wide-only="true">48 MB</td>');
 });

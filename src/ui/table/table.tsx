@@ -5,13 +5,13 @@ interface Column {
   readonly key: string;
   readonly label: ReactNode;
   readonly align?: "start" | "end";
-  /** Left out on phones, which keep at most three columns. */
+  /** Hidden on phones, which show at most three columns. */
   readonly wideOnly?: boolean | undefined;
 }
 
 interface Row {
   readonly key: string;
-  /** By column key. The first column names the row. */
+  /** By column key. The first column is the row's header. */
   readonly cells: Readonly<Record<string, ReactNode>>;
   readonly faded?: boolean | undefined;
 }
@@ -23,7 +23,7 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
-/** Scrolls sideways inside its own frame where it does not fit; the frame can be reached by keyboard. */
+/** Scrolls sideways inside its own frame if it does not fit; the frame is focusable. */
 export function Table({ caption, captionHidden, columns, rows }: TableProps) {
   const captionId = useId();
   return (

@@ -13,12 +13,12 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test("tabs are radio buttons of one name, and the one that is open is checked", () => {
+test("tabs are radio buttons with one name, and the open one is checked", () => {
   const radios = html.match(/<input[^>]*type="radio"[^>]*name="part"[^>]*>/g) ?? [];
   expect(radios).toHaveLength(2);
   expect(radios.map((radio) => radio.includes("checked"))).toEqual([false, true]);
 });
 
-test("every panel is in the page, and names its tab for those who lead into it", () => {
+test("every panel is rendered and names its tab, for links into it", () => {
   expect(html).toMatch(/data-tab="part-a">first text<.*data-tab="part-b">second text</);
 });

@@ -4,26 +4,26 @@ import styles from "./tabs.module.css";
 interface Tab {
   readonly key: string;
   readonly label: ReactNode;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** A small mark after the label, such as a tick for a part that is filled in. */
+  /** A small mark after the label, such as a tick for a completed part. */
   readonly mark?: ReactNode;
   readonly hasError?: boolean | undefined;
   readonly panel: ReactNode;
 }
 
 interface TabsProps {
-  /** Of the radio buttons; unique in their form. */
+  /** The name of the radio buttons; unique in their form. */
   readonly name: string;
-  /** At most four: tabs.module.css counts them. */
+  /** At most four, because tabs.module.css lists each position. */
   readonly tabs: readonly Tab[];
-  /** The key of the one that is open first. */
+  /** The key of the tab that is open first. */
   readonly open: string;
 }
 
 /**
- * Parts of which one is open at a time. The tabs are radio buttons: styles alone open the panel, so it works without
- * script and nothing moves when the script arrives. A panel's `data-tab` is the id of its tab.
+ * Panels of which one is open at a time. The tabs are radio buttons and CSS alone opens the panel, so it works
+ * without JavaScript and nothing shifts at hydration. A panel's `data-tab` is the id of its tab.
  */
 export function Tabs({ name, tabs, open }: TabsProps) {
   const idOf = (key: string): string => `${name}-${key}`;

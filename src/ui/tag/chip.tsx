@@ -12,7 +12,7 @@ type Native<Tag extends "a" | "button"> = Omit<ComponentProps<Tag>, "className" 
 
 interface ChipProps extends Look, Native<"button"> {}
 
-/** A choice that filters or fills in. With `selected` given it stays down; without, it is a plain press. */
+/** A button that filters or fills in. With `selected` it is a toggle, without it a plain button. */
 export function Chip({ selected, size = "md", icon, children, ...native }: ChipProps) {
   return (
     <button
@@ -33,7 +33,7 @@ interface ChipLinkProps extends Look, Native<"a"> {
   readonly href: string;
 }
 
-/** The same where the choice lives in the address. */
+/** The same for a choice that lives in the URL. */
 export function ChipLink({ selected, size = "md", icon, children, ...native }: ChipLinkProps) {
   return (
     <a
@@ -52,8 +52,8 @@ export function ChipLink({ selected, size = "md", icon, children, ...native }: C
 interface ChipRowProps {
   readonly label: string;
   /**
-   * A row that scrolls sideways where it does not fit, the last chip cut to show that there is more;
-   * `phone`: only there, elsewhere it wraps.
+   * Scrolls sideways if the chips do not fit, and clips the last chip to show that there is more. `phone`: scrolls
+   * on phones only and wraps elsewhere.
    */
   readonly scrolls?: boolean | "phone" | undefined;
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A word about a thing ("Audited"). */
 export function Tag({ tone = "neutral", children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -1,7 +1,7 @@
-/** Shows a queue of toasts in the toaster that the page was served with. */
+/** Renders a queue of toasts into the toaster that the page was served with. */
 import type { Toast, ToastQueue } from "./toast-queue.ts";
 
-function draw(toaster: HTMLElement, toast: Toast, queue: ToastQueue): void {
+function render(toaster: HTMLElement, toast: Toast, queue: ToastQueue): void {
   const template = toaster.querySelector<HTMLTemplateElement>(`template[data-tone="${toast.tone}"]`);
   const view = template?.content.firstElementChild?.cloneNode(true);
   if (!(view instanceof HTMLElement)) return;
@@ -11,15 +11,23 @@ function draw(toaster: HTMLElement, toast: Toast, queue: ToastQueue): void {
   toaster.append(view);
 }
 
+/** Moves the toaster away from the focused element, which caused the toast. */
+function stayClear(toaster: HTMLElement): void {
+  const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  const isLow = document.activeElement !== document.body && bottom > window.innerHeight / 2;
+  toaster.toggleAttribute("data-at-top", isLow);
+}
+
 function update(toaster: HTMLElement, voice: Element | null, queue: ToastQueue): void {
   const toasts = queue.current();
   const views = [...toaster.querySelectorAll<HTMLElement>("[data-toast]")];
   for (const view of views) if (!toasts.some(({ id }) => String(id) === view.dataset["toast"])) view.remove();
   const added = toasts.filter(({ id }) => !views.some((view) => view.dataset["toast"] === String(id)));
-  for (const toast of added) draw(toaster, toast, queue);
+  for (const toast of added) render(toaster, toast, queue);
   const last = added.at(-1);
   if (last && voice) voice.textContent = last.text;
-  // As a popover it stands in the top layer; showing it anew puts it above a dialog opened meanwhile.
+  if (last) stayClear(toaster);
+  // A popover is in the top layer; showing it again puts it above a dialog that opened meanwhile.
   if (toaster.matches(":popover-open") && (last || toasts.length === 0)) toaster.hidePopover();
   if (last) toaster.showPopover();
 }

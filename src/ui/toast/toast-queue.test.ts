@@ -15,7 +15,7 @@ test("a toast stays five seconds", () => {
   expect(texts(queue)).toEqual([]);
 });
 
-test("reading a toast stops its clock and goes on with what was left", () => {
+test("reading a toast pauses its timer, which then continues with the rest", () => {
   const queue = createToastQueue();
   queue.notify({ text: "Saved" });
   vi.advanceTimersByTime(3_000);
@@ -29,7 +29,7 @@ test("reading a toast stops its clock and goes on with what was left", () => {
   expect(texts(queue)).toEqual([]);
 });
 
-test("a toast that arrives while another is read waits for the reader too", () => {
+test("a toast that arrives while another is read is paused too", () => {
   const queue = createToastQueue();
   queue.notify({ text: "first" });
   queue.pause();
@@ -41,7 +41,7 @@ test("a toast that arrives while another is read waits for the reader too", () =
   expect(texts(queue)).toEqual([]);
 });
 
-test("closing the last toast under the pointer does not stop the next one's clock", () => {
+test("closing the last toast under the pointer does not pause the next one", () => {
   const queue = createToastQueue();
   queue.notify({ text: "first" });
   queue.pause();
@@ -51,7 +51,7 @@ test("closing the last toast under the pointer does not stop the next one's cloc
   expect(texts(queue)).toEqual([]);
 });
 
-test("the oldest makes room for a fourth", () => {
+test("a fourth toast removes the oldest", () => {
   const queue = createToastQueue();
   for (const text of ["a", "b", "c", "d"]) queue.notify({ text });
   expect(texts(queue)).toEqual(["b", "c", "d"]);
@@ -65,7 +65,7 @@ test("the same text again replaces the toast instead of repeating it", () => {
   expect(texts(queue)).toEqual(["b", "a"]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("listeners are called on every change until they unsubscribe", () => {
   const queue = createToastQueue();
   let calls = 0;
   const leave = queue.subscribe(() => (calls += 1));

@@ -6,10 +6,10 @@ export interface Toast {
   readonly text: string;
 }
 
-/** How long a toast stays; reading it (pointer or focus on it) stops the clock. */
+/** How long a toast stays; reading it (pointer or focus on it) pauses the timer. */
 export const TOAST_MS = 5_000;
 
-/** More at once than a reader can follow: the oldest make room. */
+/** Readers cannot follow more at once, so the oldest are removed. */
 const MOST_AT_ONCE = 3;
 
 interface Timers {
@@ -50,7 +50,7 @@ export function createToastQueue(timers: Timers = browserTimers) {
   const dismiss = (id: number) => {
     timers.clear(clocks.get(id)?.timer);
     clocks.delete(id);
-    // The last one may be closed while the pointer rests on it: nothing would resume the clock then.
+    // If the last toast closes under the pointer, no pointerleave event resumes the timers.
     if (clocks.size === 0) paused = false;
     change(toasts.filter((toast) => toast.id !== id));
   };
@@ -89,7 +89,7 @@ export function createToastQueue(timers: Timers = browserTimers) {
 
 export type ToastQueue = ReturnType<typeof createToastQueue>;
 
-/** The queue of the page: anything may add to it, the toaster in the shell shows it. */
+/** The queue of the page: any code may add to it, and the toaster in the shell renders it. */
 export const toasts = createToastQueue();
 
 export const { notify } = toasts;

@@ -18,13 +18,13 @@ interface ToasterProps {
 }
 
 /**
- * Drawn once, in the shell, with a template per tone; show-toasts.ts fills it. Never for errors that need
- * action: a toast goes away by itself.
+ * Rendered once in the shell, with a template per tone; show-toasts.ts fills it. Never used for errors that need
+ * action, because a toast disappears by itself.
  */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   return (
     <>
-      {/* Apart from the list: what lies behind a dialog's backdrop is not read aloud where it stands. */}
+      {/* Separate from the list, because screen readers do not announce content behind a dialog's backdrop. */}
       <div className="visually-hidden" role="status" data-toast-voice="" />
       <section className={styles.toaster} popover="manual" aria-label={label} data-toaster="">
         {Object.keys(shapes).map((tone) => (

@@ -1,17 +1,16 @@
-/** Files of DApps into the catalogue and out again, on every engine. */
+/** Imports and exports files of DApps on every engine. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
-import { publishListing } from "#features/catalogue/server/intake/publish-listing.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { exportListings } from "#features/catalogue/server/intake/export-listings.ts";
 import { exportFile } from "#tools/operator/rows/export-file.ts";
 import { importDapps } from "#tools/operator/catalogue/import-dapps.ts";
-import { clock, emptyCatalogue, makeSmallSeed, openCatalogue, seed } from "./seeded.ts";
+import { clock, emptyCatalogue, makeSmallSeed, openCatalogue, publishDapp, seed } from "./seeded.ts";
 
 const row = (at: number, given: Partial<ListingInput> = {}): ListingInput => ({
   title: `App ${at}`,
@@ -55,10 +54,10 @@ describe.each(engines)("imports on $name", ({ open }) => {
     progress: { write: () => undefined },
   });
 
-  async function take(content: unknown) {
+  async function take(content: unknown, mostAtOnce?: number) {
     const file = join(folder, "dapps.json");
     await writeFile(file, typeof content === "string" ? content : JSON.stringify(content));
-    return importDapps(file, deps());
+    return importDapps(file, { ...deps(), ...(mostAtOnce !== undefined && { mostAtOnce }) });
   }
 
   async function give(): Promise<ListingInput[]> {
@@ -74,7 +73,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
     places: (await test.db.selectFrom("dapp_place").select("edition").distinct().execute()).length,
   });
 
-  it.each([3, 130])("of %i rows add them all, listed and searchable", async (rows) => {
+  it.each([3, 130])("of %i rows add all of them, listed and searchable", async (rows) => {
     const before = await count();
     expect(await take(many(rows))).toEqual({ ok: true, rows, added: rows, changed: 0 });
     expect(await count()).toBe(before + rows);
@@ -86,14 +85,14 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect(await leftovers()).toEqual({ editions: 1, dapps: 1, places: 1 });
   });
 
-  it.each([3, 130])("of %i rows twice change nothing the second time, and keep the numbers", async (rows) => {
+  it.each([3, 130])("of %i rows twice change nothing the second time, and keep the ids", async (rows) => {
     await take(many(rows));
     const first = await give();
     expect(await take(many(rows))).toEqual({ ok: true, rows, added: 0, changed: 0 });
     expect(await give()).toEqual(first);
   });
 
-  it.each([3, 130])("of %i rows change what is known by its address, in every list", async (rows) => {
+  it.each([3, 130])("of %i rows change DApps with a known address, in every list", async (rows) => {
     await take(many(rows));
     const result = await take(many(rows, () => ({ networks: ["solana"], title: "Renamed" })));
     expect(result).toEqual({ ok: true, rows, added: 0, changed: rows });
@@ -106,7 +105,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect(await inList("solana")).toHaveLength(rows);
   });
 
-  it.each([3, 130])("of %i rows with bad ones among them change nothing and name each", async (rows) => {
+  it.each([3, 130])("of %i rows with bad ones change nothing and name each bad row", async (rows) => {
     const before = await give();
     const bad = many(rows);
     bad[0] = row(0, { url: "javascript:alert(1)" });
@@ -127,7 +126,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect(await leftovers()).toEqual({ editions: 1, dapps: 1, places: 1 });
   });
 
-  it("refuse a DApp that comes twice, or has another's address", async () => {
+  it("refuse a DApp that occurs twice or has another's address", async () => {
     const result = await take([
       row(1),
       row(2, { url: "http://www.app1.example/" }),
@@ -155,18 +154,18 @@ describe.each(engines)("imports on $name", ({ open }) => {
     });
   });
 
-  it("take an empty array for what it is", async () => {
+  it("accept an empty array", async () => {
     expect(await take([])).toEqual({ ok: true, rows: 0, added: 0, changed: 0 });
   });
 
-  it("take a kind from the category where none is given, and a category by key or title", async () => {
+  it("take a missing kind from the category, and a category by key or title", async () => {
     const { kind: _kind, ...plain } = row(1, { categories: ["bridges"] });
     await take([plain, row(2, { categories: ["Lending"], kind: "Lending" }), row(3, { kind: "DEX" })]);
     const kinds = (await give()).filter(({ title }) => title.startsWith("App")).map(({ kind }) => kind);
     expect(kinds).toEqual(["bridge", "lending", "dex"]);
   });
 
-  it("delist what a row says is delisted", async () => {
+  it("delist DApps that a row marks as delisted", async () => {
     await take([row(1), row(2)]);
     await take([row(1, { delisted: true })]);
     const catalogue = openCatalogue(test.db);
@@ -175,7 +174,16 @@ describe.each(engines)("imports on $name", ({ open }) => {
     );
   });
 
-  it("keep which DApp a delisted one goes on as, and let it go when it is listed again", async () => {
+  it("that delist a DApp remove it from the hot searches", async () => {
+    const texts = async () => (await openCatalogue(test.db).hotSearches()).map(({ text }) => text);
+    expect(await texts()).toContain("PancakeSwap");
+    const known = (await give()).find(({ hid }) => hid === 1002);
+    await take([{ ...known, delisted: true }]);
+    expect(await texts()).not.toContain("PancakeSwap");
+    expect(await texts()).toContain("Uniswap");
+  });
+
+  it("keep the successor of a delisted DApp, and drop it when the DApp is listed again", async () => {
     const replaced = row(1, { delisted: true, replacedBy: 1001 });
     expect(await take([replaced])).toMatchObject({ ok: true });
     const catalogue = openCatalogue(test.db);
@@ -203,22 +211,40 @@ describe.each(engines)("imports on $name", ({ open }) => {
     });
   });
 
-  it("come back out in the form they came in", async () => {
+  it("are exported in the format of their import", async () => {
     const rows = many(5, (at) => ({ popularity: at + 1, audits: [{ firm: "ABDK", date: "2021-03" }] }));
     await take(rows);
     const out = (await give()).filter(({ title }) => title.startsWith("App"));
+    const ours = { by: "catalogue", date: "2026-11-20" };
     expect(out).toEqual(
-      rows.map((one) => ({ ...one, hid: expect.any(Number) as number, listed: "2026-11-20" })),
+      rows.map((one) => ({
+        ...one,
+        hid: expect.any(Number) as number,
+        listed: "2026-11-20",
+        sources: { networks: ours, audits: ours, tokens: ours },
+      })),
     );
   });
 
-  it("of the whole export into itself change nothing", async () => {
+  it("are new arrivals for 60 days if the store has been open for a day", async () => {
+    const newest = async (day: string) => {
+      const at = { now: () => new Date(day) };
+      const found = await openCatalogue(test.db, at).sectionMore(302, { start: 0, count: 9, language: "en" });
+      return found?.map(({ title }) => title);
+    };
+    await take([row(1, { listed: "2026-12-24" })]);
+    expect(await newest("2026-12-24T10:00:00Z")).toEqual(["App 1"]);
+    expect(await newest("2027-02-21")).toEqual(["App 1"]);
+    expect(await newest("2027-02-23")).toEqual([]);
+  });
+
+  it("of the whole export change nothing", async () => {
     const before = await give();
     expect(await take(before)).toEqual({ ok: true, rows: before.length, added: 0, changed: 0 });
     expect(await give()).toEqual(before);
   });
 
-  it("begin again when somebody else changes the catalogue meanwhile, and lose neither", async () => {
+  it("restart when somebody else changes the catalogue meanwhile, and lose neither change", async () => {
     const other = test.another();
     const publishOnce = Promise.withResolvers<void>();
     let isPublished = false;
@@ -227,7 +253,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
     const result = importDapps(file, {
       ...deps(),
       clock: {
-        // Asked for between the steps of the writing.
+        // Called between the steps of the write.
         now: () => {
           if (!isPublished) {
             isPublished = true;
@@ -238,15 +264,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
       },
     });
     await publishOnce.promise;
-    await other
-      .transaction()
-      .execute((tx) =>
-        publishListing(
-          { clock, versions: createDataVersions(other) },
-          tx,
-          row(9_999, { title: "Meanwhile" }),
-        ),
-      );
+    await publishDapp(other, row(9_999, { title: "Meanwhile" }));
     expect(await result).toEqual({ ok: true, rows: 130, added: 130, changed: 0 });
     const titles = (await give()).map(({ title }) => title);
     expect(titles).toContain("Meanwhile");
@@ -254,7 +272,89 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect(new Set((await give()).map(({ hid }) => hid)).size).toBe(titles.length);
   });
 
-  it("clear away what an import that died has left", async () => {
+  // Written in one transaction, or beside the edition and then moved into it.
+  it.each([2_000, 20])(
+    "of few rows are written into a large catalogue, at most %i at once, and leave the other rows unchanged",
+    async (mostAtOnce) => {
+      await take(many(400, (at) => ({ popularity: at })));
+      const lies = async () =>
+        (await test.db.selectFrom("catalogue_edition").select("edition").execute()).map(
+          ({ edition }) => edition,
+        );
+      const before = await lies();
+      const changed = Array.from({ length: 70 }, (_, at) =>
+        row(at, { networks: ["solana"], popularity: 9_000 + at }),
+      );
+      const added = Array.from({ length: 10 }, (_, at) => row(1_000 + at));
+      expect(await take([...changed, ...added], mostAtOnce)).toEqual({
+        ok: true,
+        rows: 80,
+        added: 10,
+        changed: 70,
+      });
+      expect(await lies()).toEqual(before);
+      const catalogue = openCatalogue(test.db);
+      expect(await catalogue.count({ network: "solana" })).toBe(70 + (await seededOn("solana")));
+      expect(await catalogue.count({})).toBe(410 + 3);
+      const { places } = await test.db
+        .selectFrom("dapp_place")
+        .select((eb) => eb.fn.countAll<number>().as("places"))
+        .where("dapp_hid", ">=", 100_000)
+        .executeTakeFirstOrThrow();
+      // Any category and its own one, with any network and each of its own.
+      expect(places).toBe(70 * 2 * 2 + 340 * 2 * 3);
+    },
+  );
+
+  it("that are moved in restart when somebody else changes the catalogue meanwhile", async () => {
+    await take(many(400));
+    const other = test.another();
+    let published: Promise<unknown> | undefined;
+    const file = join(folder, "more.json");
+    await writeFile(file, JSON.stringify(many(80, (at) => ({ title: `Newer ${at}` }))));
+    const result = await importDapps(file, {
+      ...deps(),
+      mostAtOnce: 20,
+      clock: {
+        now: () => {
+          published ??= publishDapp(other, row(9_999, { title: "Meanwhile" }));
+          return clock.now();
+        },
+      },
+    });
+    await published;
+    expect(result).toEqual({ ok: true, rows: 80, added: 0, changed: 80 });
+    const titles = (await give()).map(({ title }) => title);
+    expect(titles).toContain("Meanwhile");
+    expect(titles.filter((title) => title.startsWith("Newer"))).toHaveLength(80);
+    expect(await leftovers()).toEqual({ editions: 1, dapps: 1, places: 1 });
+  });
+
+  const seededOn = async (network: string) =>
+    (await give()).filter(({ hid = 0, networks }) => hid < 100_000 && networks.includes(network)).length;
+
+  it("are refused by row if a contract is not an address of its network", async () => {
+    const contract = (network: string, address: string) => ({
+      networks: [network],
+      contracts: [{ network, address, label: "Router" }],
+    });
+    const rows = [
+      row(1, contract("eth", "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984")),
+      row(2, contract("eth", "0x123")),
+      row(3, contract("trx", "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984")),
+      row(4, contract("eth", "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F985")),
+    ];
+    expect(await take(rows)).toEqual({
+      ok: false,
+      problems: [
+        { row: 2, reason: 'contract "0x123" is no address of eth' },
+        { row: 3, reason: expect.stringContaining("is no address of trx") },
+        { row: 4, reason: expect.stringContaining("is no address of eth") },
+      ],
+    });
+  });
+
+  it("clean up after an import that died", async () => {
     await test.db.insertInto("catalogue_edition").values({ is_current: 0, touched_at: 0 }).execute();
     await take([row(1)]);
     expect((await leftovers()).editions).toBe(1);

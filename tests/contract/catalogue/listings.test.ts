@@ -1,11 +1,9 @@
-/** Lists, paging and single DApps, on every engine. */
+/** Lists, paging and single DApps on every engine. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOT_CATEGORY_ID, HOT_SIZE, PAGE_STEP, type Dapp } from "#features/catalogue/model.ts";
-import { publishListing } from "#features/catalogue/server/intake/publish-listing.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
-import { createDataVersions } from "#platform/database/data-version.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { clock, openCatalogue, seed } from "./seeded.ts";
+import { openCatalogue, publishDapp, seed } from "./seeded.ts";
 
 const language = "en";
 const titles = (dapps: readonly Dapp[]): string[] => dapps.map(({ title }) => title);
@@ -30,7 +28,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     }
   };
 
-  it("lists every DApp once, the most popular first, by pages of 40", async () => {
+  it("lists every DApp once, the most popular first, in pages of 40", async () => {
     const dapps = await all();
     expect(dapps).toHaveLength(await catalogue.count({}));
     expect(new Set(dapps.map(({ hid }) => hid)).size).toBe(dapps.length);
@@ -38,7 +36,22 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
   });
 
-  it("goes on where a page ended, in the same order", async () => {
+  it("splits into blocks by id: each DApp is in one, and no block is empty", async () => {
+    const size = 7;
+    const hids: number[] = [];
+    const blocks = await catalogue.listedBlocks(size);
+    for (const block of blocks) {
+      const before = hids.length;
+      for await (const page of catalogue.listedInBlock(block, size)) hids.push(...page.map(({ hid }) => hid));
+      const own = hids.slice(before);
+      expect(own).not.toEqual([]);
+      expect(own.every((hid) => Math.floor(hid / size) === block)).toBe(true);
+    }
+    const numbers = (await all()).map(({ hid }) => hid);
+    expect(hids).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  it("continues where a page ended, in the same order", async () => {
     const byStart = await all();
     const byCursor: Dapp[] = [];
     for (
@@ -52,13 +65,13 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(titles(byCursor)).toEqual(titles(byStart));
   });
 
-  it("gives all in one go, up to 500", async () => {
+  it("returns all at once, up to 500", async () => {
     const { dapps, next } = await catalogue.browse({ count: 500, language });
     expect(titles(dapps)).toEqual(titles(await all()));
     expect(next).toBeNull();
   });
 
-  it("keeps to the category and the network asked for", async () => {
+  it("filters by category and network", async () => {
     const dapps = await all({ categoryId: 7, network: "trx" });
     expect(dapps.length).toBeGreaterThan(3);
     for (const dapp of dapps) {
@@ -68,7 +81,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(dapps).toHaveLength(await catalogue.count({ categoryId: 7, network: "trx" }));
   });
 
-  it("has the hundred most popular in Hot, of a network too", async () => {
+  it("has the hundred most popular in Hot, for a network too", async () => {
     const hot = await all({ categoryId: HOT_CATEGORY_ID });
     expect(hot).toHaveLength(HOT_SIZE);
     expect(titles(hot)).toEqual(titles((await all()).slice(0, HOT_SIZE)));
@@ -77,7 +90,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(titles(onTron)).toEqual(titles(await all({ network: "trx" })));
   });
 
-  it("has nothing in categories and networks that do not exist, nor past the end", async () => {
+  it("has nothing in unknown categories and networks, or past the end", async () => {
     for (const filter of [{ categoryId: 4_711 }, { network: "nowhere" }, { network: "'; --" }]) {
       expect(await catalogue.browse({ ...filter, count: 10, language })).toEqual({ dapps: [], next: null });
       expect(await catalogue.count(filter)).toBe(0);
@@ -85,13 +98,13 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect((await catalogue.browse({ start: 1_000_000, count: 10, language })).dapps).toEqual([]);
   });
 
-  it("answers favourites in the order asked for, without what is unknown or impossible", async () => {
+  it("returns favourites in the requested order, without unknown or invalid ones", async () => {
     const found = await catalogue.byIds([1053, 4_000_000_000, 1001, 1, 1053, -5, 1.5, Number.NaN], language);
     expect(titles(found)).toEqual(["Aave", "Uniswap"]);
     expect(await catalogue.byIds([], language)).toEqual([]);
   });
 
-  it("gives each language its line: ours where we wrote one, else from kind and networks", async () => {
+  it("gives each language its line: ours if we wrote one, otherwise from kind and networks", async () => {
     const [english, chinese, thai] = await Promise.all(
       (["en", "zh", "th"] as const).map((one) => catalogue.dapp(1001, one)),
     );
@@ -102,7 +115,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(await catalogue.dapp(999_999, "en")).toBeNull();
   });
 
-  it("knows its networks, standards, categories and hot searches", async () => {
+  it("returns its networks, standards, categories and hot searches", async () => {
     expect(await catalogue.networks()).toHaveLength(59);
     const standards = await catalogue.tokenStandards();
     expect(standards["tron"]?.map(({ key }) => key)).toEqual(["TRC20", "TRC10", "TRC721", "TRC1155"]);
@@ -118,20 +131,28 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect((await catalogue.hotSearches())[0]).toEqual({ hid: 701, text: "Uniswap" });
   });
 
-  it("fills the sections of the front page, the newest from the dates", async () => {
+  it("counts the DApps of every network with one query", async () => {
+    const counts = await catalogue.countsByNetwork(1);
+    for (const network of ["eth", "trx", "heco"]) {
+      expect(counts.get(network)).toBe(await catalogue.count({ categoryId: 1, network }));
+    }
+    expect(counts.size).toBe(59);
+  });
+
+  it("fills the sections of the front page; DApps of the first fill are not new", async () => {
     const sections = await catalogue.homeSections("zh", 5);
     expect(sections[0]).toMatchObject({ hid: 301, title: "热门 DApp" });
     for (const { dapps } of sections) expect(dapps).toHaveLength(5);
-    const newest = sections.find(({ source }) => source === "newest");
-    const dates = newest?.dapps.map(({ listedAt }) => listedAt.getTime()) ?? [];
-    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(sections.filter(({ source }) => source === "newest")).toEqual([]);
+    expect(await catalogue.sectionTitle(302, "zh")).toBe("新上架");
+    expect(await catalogue.sectionMore(302, { start: 0, count: 3, language })).toEqual([]);
     expect(await catalogue.sectionMore(301, { start: 5, count: 3, language })).toHaveLength(3);
     expect(await catalogue.sectionMore(301, { start: 500, count: 3, language })).toEqual([]);
     expect(await catalogue.sectionMore(302, { start: 5_000, count: 3, language })).toEqual([]);
     expect(await catalogue.sectionMore(4_711, { start: 0, count: 3, language })).toBeNull();
   });
 
-  it("finds the likes of a DApp, not itself", async () => {
+  it("finds similar DApps without the DApp itself", async () => {
     const related = await catalogue.related(1053, language);
     expect(related).toHaveLength(6);
     expect(titles(related)).not.toContain("Aave");
@@ -139,7 +160,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(await catalogue.related(999_999, language)).toEqual([]);
   });
 
-  it("knows tokens by network and address, however it is written", async () => {
+  it("finds tokens by network and address in any spelling", async () => {
     const address = "0x1F9840A85D5AF5BF1D1762F925BDADDC4201F984".replace("0X", "0x");
     const found = await catalogue.knownTokens([
       { namespace: "ethereum", chainId: "1", address: "0x0000000000000000000000000000000000000001" },
@@ -168,21 +189,18 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
       language,
     });
     expect(titles(listed.dapps)).toEqual(titles(dapps));
-    expect(titles(await catalogue.suggest({ key: "uniswp", language }))).toEqual(["Uniswap"]);
   });
 
-  it("shows and finds what another process has published, once it has looked", async () => {
+  it("shows and finds what another process has published, after its next poll", async () => {
     const other = test.another();
-    const published = await other.transaction().execute((tx) =>
-      publishListing({ clock, versions: createDataVersions(other) }, tx, {
-        title: "Quokka Exchange",
-        url: "https://quokka.example",
-        desc: { en: "A line." },
-        categories: ["DEX"],
-        networks: ["trx"],
-        popularity: 5_000,
-      }),
-    );
+    const published = await publishDapp(other, {
+      title: "Quokka Exchange",
+      url: "https://quokka.example",
+      desc: { en: "A line." },
+      categories: ["DEX"],
+      networks: ["trx"],
+      popularity: 5_000,
+    });
     expect(published).toMatchObject({ ok: true });
     expect(
       (await catalogue.browse({ categoryId: 1, network: "trx", count: 1, language })).dapps[0]?.title,
@@ -195,16 +213,14 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(await catalogue.refresh()).toBe(false);
   });
 
-  it("refuses to publish what is not a listing", async () => {
-    const result = await test.db.transaction().execute((tx) =>
-      publishListing({ clock, versions: createDataVersions(test.db) }, tx, {
-        title: "X",
-        url: "javascript:alert(1)",
-        desc: { en: "A line." },
-        categories: ["DEX"],
-        networks: ["nowhere"],
-      }),
-    );
+  it("refuses to publish invalid listings", async () => {
+    const result = await publishDapp(test.db, {
+      title: "X",
+      url: "javascript:alert(1)",
+      desc: { en: "A line." },
+      categories: ["DEX"],
+      networks: ["nowhere"],
+    });
     expect(result).toEqual({ ok: false, code: "invalid_listing" });
   });
 });

@@ -1,4 +1,4 @@
-/** Files of banners, activities and ads, on every engine. */
+/** Imports of banners, activities and ads on every engine. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exportPromotions, importPromotions } from "#features/catalogue/server/intake/promotion-rows.ts";
 import type { PromotionRow } from "#features/catalogue/promotion-schema.ts";
@@ -31,7 +31,7 @@ describe.each(engines)("promotions on $name", ({ open }) => {
       },
     );
 
-  it("an import adds and changes by number, and what it names is the operator's from then on", async () => {
+  it("an import adds and changes by id, and what it names belongs to the operator from then on", async () => {
     const [first] = banners;
     const rows = [
       { ...first!, url: "https://tidepool.example/new" },

@@ -1,4 +1,4 @@
-/** What people really type, over our own catalogue, and what must come first. */
+/** Real queries over our own catalogue, and what must come first. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Dapp } from "#features/catalogue/model.ts";
@@ -10,9 +10,9 @@ interface SearchCase {
   readonly query: string;
   readonly lang: string;
   readonly type: string;
-  /** One of these must be the first. */
+  /** One of these must be the first result. */
   readonly first?: readonly string[];
-  /** The first `within` must belong here, and at least so many must be found. */
+  /** The first `within` results must belong here, and at least this many must be found. */
   readonly category?: string;
   readonly network?: string;
   readonly within?: number;
@@ -46,7 +46,7 @@ describe.each(engines.slice(0, 1))("search over our own catalogue on $name", ({ 
     expect(CASES.length).toBeGreaterThanOrEqual(150);
   });
 
-  /** Empty when all is as it should be. */
+  /** Empty if everything is as expected. */
   function complaints(one: SearchCase, total: number, dapps: readonly Dapp[]): string[] {
     const titles = dapps.map(({ title }) => title);
     if (one.none) return titles;

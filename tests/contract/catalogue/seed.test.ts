@@ -1,4 +1,4 @@
-/** How the first fill comes into a database, and comes again, on every engine. */
+/** Applies the seed, and applies it again, on every engine. */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,7 +47,29 @@ describe.each(engines)("the seed on $name", ({ open }) => {
     expect(await apply()).toBe("applied");
     const catalogue = openCatalogue(test.db);
     expect(await catalogue.dapp(1001, "en")).toMatchObject({ title: "Uniswap Two", changedAt: clock.now() });
-    expect((await catalogue.dapp(1002, "en"))?.changedAt).toEqual(new Date("2020-10-18"));
+    expect((await catalogue.dapp(1002, "en"))?.changedAt).toEqual(new Date("2026-11-15"));
+  });
+
+  it("lists a DApp since the day of the fill, and shows the date of its facts", async () => {
+    await apply();
+    expect(await openCatalogue(test.db).dapp(1002, "en")).toMatchObject({
+      listedAt: clock.now(),
+      changedAt: new Date("2026-11-15"),
+      sources: { networks: { by: "catalogue", date: "2026-11-15" } },
+    });
+  });
+
+  it("drops facts that its files no longer contain", async () => {
+    await edit((dapps) => dapps.map((dapp) => ({ ...dapp, connect: "both", otherNetworks: ["Elsewhere"] })));
+    await apply();
+    await edit((dapps) =>
+      dapps.map(({ hid, ...dapp }) => ({ ...dapp, hid, connect: undefined, otherNetworks: undefined })),
+    );
+    await apply();
+    expect(await openCatalogue(test.db).dapp(1002, "en")).toMatchObject({
+      connection: null,
+      otherNetworks: [],
+    });
   });
 
   it("moves a DApp between lists when its networks change", async () => {
@@ -61,7 +83,7 @@ describe.each(engines)("the seed on $name", ({ open }) => {
     expect(await hidsOn("eth")).toContain(1024);
   });
 
-  it("delists a DApp that has left its files, and keeps its number", async () => {
+  it("delists a DApp that has left its files, and keeps its id", async () => {
     await apply();
     await edit((dapps) => dapps.filter(({ hid }) => hid !== 1001));
     await apply();
@@ -73,7 +95,7 @@ describe.each(engines)("the seed on $name", ({ open }) => {
     );
   });
 
-  it("leaves alone what an operator has changed", async () => {
+  it("keeps what an operator has changed", async () => {
     await apply();
     const row = {
       title: "Uniswap by us",
@@ -84,7 +106,13 @@ describe.each(engines)("the seed on $name", ({ open }) => {
       networks: ["eth"],
     };
     await importListings(
-      { db: test.db, clock, versions: createDataVersions(test.db), onProgress: () => undefined },
+      {
+        db: test.db,
+        clock,
+        versions: createDataVersions(test.db),
+        isAddress: () => true,
+        onProgress: () => undefined,
+      },
       async function* () {
         yield row;
       },

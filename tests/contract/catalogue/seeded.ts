@@ -1,8 +1,10 @@
-/** The catalogue of content/seed, for tests that ask it something. */
+/** The catalogue of content/seed, for tests that query it. */
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ListingInput } from "#features/catalogue/listing-schema.ts";
+import { publishForm } from "#features/catalogue/server/desk/publish.ts";
 import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
@@ -17,19 +19,19 @@ export const SEED_FOLDER = pathToFileURL(`${join(import.meta.dirname, "../../../
 const NOW = new Date("2026-11-20T12:00:00Z");
 export const clock: Clock = { now: () => NOW };
 
-/** Shows which message was asked for, and with what. */
+/** Returns the requested key with its values. */
 const echoText: LineText = (language, key, values) =>
   `${language} ${key} ${Object.values(values ?? {}).join("+")}`.trim();
 
-export function openCatalogue(db: Db): CatalogueService {
+export function openCatalogue(db: Db, at: Clock = clock): CatalogueService {
   const store = createCatalogueStore(db);
   const snapshots = createSnapshots({ store, versions: createDataVersions(db) });
-  return createCatalogueService({ store, snapshots, text: echoText, clock });
+  return createCatalogueService({ store, snapshots, text: echoText, clock: at });
 }
 
 const FEW_DAPPS = 3;
 
-/** A folder like content/seed with the first DApps only: writing all of them takes a second on some engines. */
+/** A copy of content/seed with only the first DApps: writing all of them takes a second on some engines. */
 export async function makeSmallSeed(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), "seed-"));
   await cp(SEED_FOLDER, folder, { recursive: true });
@@ -42,10 +44,25 @@ export async function makeSmallSeed(): Promise<URL> {
 export const seed = (db: Db, folder = SEED_FOLDER) =>
   seedCatalogue({ db, clock, versions: createDataVersions(db), folder });
 
-/** As after the migrations: a new database for every test takes seconds on some engines. */
+/** Empties the tables, because a new database for every test takes seconds on some engines. */
 export async function emptyCatalogue(db: Db): Promise<void> {
   for (const table of ["dapp_place", "dapp", "token", "seed", "catalogue_edition"] as const) {
     await db.deleteFrom(table).execute();
   }
   await db.insertInto("catalogue_edition").values({ is_current: 1, touched_at: 0 }).execute();
 }
+
+const act = { operator: "Ines", reason: "" };
+
+/** A new DApp, as an approval creates it. */
+export const publishDapp = (db: Db, listing: ListingInput) =>
+  db
+    .transaction()
+    .execute((tx) =>
+      publishForm(
+        { clock, versions: createDataVersions(db), isAddress: () => true },
+        tx,
+        { kind: "dapp", listing, isEnglishGiven: true },
+        { replaces: null, act },
+      ),
+    );

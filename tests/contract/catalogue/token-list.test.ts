@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCatalogueStore, type CatalogueStore } from "#features/catalogue/server/store.ts";
-import { putTokens } from "#features/catalogue/server/token-store.ts";
+import { putToken } from "#features/catalogue/server/token-store.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { clock, seed } from "./seeded.ts";
 
@@ -22,18 +22,21 @@ describe.each(engines)("the token list on $name", ({ open }) => {
     decimals: 18,
     dappHid: null,
     logo: null,
-  };
+    isListed: true,
+    isOwn: true,
+    origin: "operator",
+  } as const;
   const publish = (on = store) => on.publishTokenList(clock.now());
 
-  it("goes on from the version that was published last, in whichever process", async () => {
+  it("continues from the last published version, in any process", async () => {
     expect((await publish()).version).toEqual({ major: 1, minor: 0, patch: 0 });
-    await putTokens(database.db, [token], "operator");
+    await putToken(database.db, token);
     const both = await Promise.all([publish(), publish(createCatalogueStore(database.db))]);
     expect(both.map(({ version }) => version)).toEqual([
       { major: 1, minor: 1, patch: 0 },
       { major: 1, minor: 1, patch: 0 },
     ]);
-    await putTokens(database.db, [{ ...token, name: "Newer" }], "operator");
+    await putToken(database.db, { ...token, name: "Newer" });
     expect((await publish()).version).toEqual({ major: 1, minor: 1, patch: 1 });
     await database.db.deleteFrom("token").where("symbol", "=", "NEW").execute();
     expect((await publish()).version).toEqual({ major: 2, minor: 0, patch: 0 });

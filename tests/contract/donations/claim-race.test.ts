@@ -14,7 +14,7 @@ describe.each(sharedEngines)(
     });
     afterAll(() => node.stop());
 
-    it("have one winner, and the others are told that it is used", async () => {
+    it("have one winner, and the others learn that it is used", async () => {
       const { target, remove } = await place();
       onTestFinished(remove);
       const results: RaceResult[] = [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DonationStatus, Quote } from "#features/donations/model.ts";
 import { verify, type Finding } from "#features/donations/server/verify.ts";
-import { createViemNetwork } from "#platform/chain/viem-network.ts";
-import type { EvmNetwork } from "#platform/chain/evm-network.ts";
+import { createViemNetwork } from "#platform/evm/viem-network.ts";
+import type { EvmNetwork } from "#platform/evm/evm-network.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import {
   createTestDonations,
@@ -16,7 +16,7 @@ import { createTestPayments, type TestPayments } from "#tests/fixtures/payments/
 
 const AMOUNT = 2_004_821n;
 const UNKNOWN_HASH = `0x${"9".repeat(64)}`;
-/** Nobody listens there. */
+/** Nothing listens there. */
 const DEAD_RPC = "http://127.0.0.1:1";
 
 let node: EvmNode;
@@ -26,8 +26,8 @@ let network: EvmNetwork;
 beforeAll(async () => {
   node = await startEvmNode();
   pay = await createTestPayments(node);
-  network = createViemNetwork([node.url]);
-  // The clocks of these tests run ahead, and a payment must not seem older than its amount.
+  network = createViemNetwork(node.url);
+  // These tests' clocks run ahead, so that a payment does not look older than its amount.
   await pay.setTime(new Date(Date.now() + 86_400_000));
 });
 afterAll(() => node.stop());
@@ -38,7 +38,7 @@ const quote = async (amount = AMOUNT, token: string = pay.token): Promise<Quote>
   issuedAt: (await network.head()).minedAt,
 });
 
-/** What is found out about the transaction by someone who was shown these amounts. */
+/** Verifies the transaction for a submitter who was shown these amounts. */
 async function judged(txHash: string, ...quotes: Quote[]): Promise<Finding> {
   return verify(network, { txHash, chainId: 56, quotes, confirmations: 15 });
 }
@@ -48,7 +48,7 @@ const reasonOf = async (txHash: string, ...quotes: Quote[]): Promise<unknown> =>
 };
 
 describe("a transaction", () => {
-  it("counts its confirmations and is confirmed by the fifteenth", async () => {
+  it("counts its confirmations and is confirmed at the fifteenth", async () => {
     const shown = await quote();
     const hash = await pay.send(pay.token, RECIPIENT, AMOUNT);
     expect(await judged(hash, shown)).toMatchObject({ state: "confirming", confirmations: 1 });
@@ -84,7 +84,7 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("is refused when a fee left less than was sent", async () => {
+  it("is refused if a fee reduced the amount", async () => {
     const shown = await quote(AMOUNT, pay.feeToken);
     expect(await reasonOf(await pay.send(pay.feeToken, RECIPIENT, AMOUNT), shown)).toEqual([
       "wrong_amount",
@@ -101,19 +101,19 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("is refused when it sent the network's coin", async () => {
+  it("is refused if it sent the network's coin", async () => {
     const shown = await quote();
     const hash = await pay.sendCoin(RECIPIENT, 5n * 10n ** 17n);
-    expect(await reasonOf(hash, shown)).toEqual(["native_coin", { received: "0.500000000000000000" }]);
+    expect(await reasonOf(hash, shown)).toEqual(["native_coin", { received: "0.5000" }]);
   });
 
-  it("is refused when the network took it back", async () => {
+  it("is refused if it was reverted", async () => {
     const shown = await quote();
     const hash = await pay.payByContract("payAndRevert", RECIPIENT, AMOUNT).catch(() => null);
     expect(await reasonOf(hash ?? (await pay.lastHash()), shown)).toEqual(["reverted", {}]);
   });
 
-  it("is refused when it moved nothing, though it succeeded", async () => {
+  it("is refused if it succeeded without a transfer", async () => {
     const shown = await quote();
     expect(await reasonOf(await pay.payByContract("payInVain", RECIPIENT, AMOUNT), shown)).toEqual([
       "no_transfer",
@@ -121,14 +121,14 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("is refused when it was made before the amount was shown", async () => {
+  it("is refused if it is older than the amount", async () => {
     const hash = await pay.send(pay.token, RECIPIENT, AMOUNT);
     const { minedAt } = await network.head();
     const shown = { ...(await quote()), issuedAt: new Date(minedAt.getTime() + 31_000) };
     expect(await reasonOf(hash, shown)).toEqual(["too_early", {}]);
   });
 
-  it("counts when a contract paid", async () => {
+  it("counts if a contract paid", async () => {
     const shown = await quote();
     const hash = await pay.payByContract("pay", RECIPIENT, AMOUNT);
     expect(await judged(hash, shown)).toMatchObject({ state: "confirming" });
@@ -164,20 +164,6 @@ describe("a transaction", () => {
     await pay.mine(1);
     expect(await reasonOf(hash, shown)).toBe("unseen");
   });
-
-  it("is asked of the next server when the first is down, and nobody's judgement when all are", async () => {
-    const shown = await quote();
-    const hash = await pay.send(pay.token, RECIPIENT, AMOUNT);
-    const question = { txHash: hash, chainId: 56, quotes: [shown], confirmations: 15 };
-    expect(await verify(createViemNetwork([DEAD_RPC, node.url]), question)).toMatchObject({
-      state: "confirming",
-    });
-    expect(await verify(createViemNetwork([DEAD_RPC]), question)).toMatchObject({ state: "failed" });
-    expect(await verify(network, { ...question, chainId: 97 })).toEqual({
-      state: "failed",
-      error: "WrongChainId",
-    });
-  });
 });
 
 describe.each(engines)("a donation on $name", ({ open }) => {
@@ -191,7 +177,7 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     return status;
   };
   const link = (hash: string) => ({ explorerUrl: `https://bscscan.com/tx/${hash}` });
-  /** Every donation that waits is looked at now. */
+  /** Makes every waiting donation due now. */
   const look = async (): Promise<void> => {
     donations.pass(20_000);
     await donations.worker.drain();
@@ -203,7 +189,7 @@ describe.each(engines)("a donation on $name", ({ open }) => {
   });
   afterAll(() => test.close());
 
-  it("goes from open to confirmed and tells the submission once", async () => {
+  it("goes from open to confirmed and notifies the submission once", async () => {
     const id = nextId();
     const amount = await donations.quoted(id);
     expect(await statusOf(id)).toMatchObject({ state: "open", txHash: null });
@@ -224,11 +210,11 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     expect(status.events.map(({ state }) => state)).toEqual(["open", "submitted", "confirming", "confirmed"]);
     await look();
     expect(donations.settled.filter(([settledId]) => settledId === id)).toEqual([
-      [id, { settledBy: "network", amount: status.paidAmount, txHash: hash }],
+      [id, { settledBy: "network", amount: status.paidAmount, txHash: hash, operator: "" }],
     ]);
   });
 
-  it("goes back when a reorganisation takes the payment, and recovers when it is mined again", async () => {
+  it("goes back when a reorganisation removes the payment, and recovers when it is mined again", async () => {
     const id = nextId();
     const amount = await donations.quoted(id);
     const before = await pay.snapshot();
@@ -241,7 +227,7 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     expect(
       await test.db.selectFrom("donation_claim").selectAll().where("submission_id", "=", id).execute(),
     ).toEqual([]);
-    // The same account sends the same again: the transaction, and so its hash, is the same.
+    // The same account sends the same again, so the transaction and its hash are the same.
     expect(await pay.send(pay.token, RECIPIENT, amount)).toBe(hash);
     await look();
     expect(await statusOf(id)).toMatchObject({ state: "confirming" });
@@ -254,11 +240,11 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     const [first, second] = [nextId(), nextId()];
     const amount = await donations.quoted(first);
     await donations.opened(second);
-    // As when an amount has rested and is drawn again: both were shown the same.
+    // As when an amount is reused after its rest: both submitters were shown the same one.
     await donations.deps.store.quotes.hold(
       second,
       { ...donations.deps.settings.terms, amount, issuedAt: donations.deps.clock.now() },
-      false,
+      { isHeld: false },
     );
     const hash = await pay.send(pay.token, RECIPIENT, amount);
     await donations.claim(first, link(hash));
@@ -267,26 +253,29 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     expect(await statusOf(second)).toMatchObject({ state: "rejected", reason: "reused" });
   });
 
-  it("takes another link after a refusal", async () => {
+  it("accepts another link after a refusal", async () => {
     const id = nextId();
     const amount = await donations.quoted(id);
     const short = await pay.send(pay.token, RECIPIENT, amount - 1n);
     await donations.claim(id, link(short));
     expect(await statusOf(id)).toMatchObject({ state: "rejected", reason: "wrong_amount" });
+    donations.pass(15_000);
+    await donations.worker.drain();
+    expect(donations.problems.filter(([of]) => of === id)).toEqual([[id, "wrong_amount"]]);
     const right = await pay.send(pay.token, RECIPIENT, amount);
     await donations.claim(id, { explorerUrl: right });
     expect(await statusOf(id)).toMatchObject({ state: "confirming", reason: null, txHash: right });
     expect(await donations.claim(id, link(short))).toEqual({ ok: false, code: "being_confirmed" });
   });
 
-  it("refuses links at once and stays as it was", async () => {
+  it("refuses links at once and keeps its state", async () => {
     const id = nextId();
     await donations.quoted(id);
     const hash = UNKNOWN_HASH;
     for (const [explorerUrl, code] of [
       [`https://etherscan.io/tx/${hash}`, "wrong_network"],
       [`https://bscscan.com.evil.io/tx/${hash}`, "lookalike_explorer"],
-      [`https://example.org/tx/${hash}`, "unknown_explorer"],
+      ["https://example.org/tx/", "unknown_explorer"],
       ["paid", "not_a_link"],
     ] as const)
       expect(await donations.claim(id, { explorerUrl })).toEqual({ ok: false, code });
@@ -309,7 +298,7 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     expect(await statusOf(wrong)).toMatchObject({ state: "confirming", txHash: hashes[1] });
   });
 
-  it("waits for a person after 30 minutes unseen, and still moves on when the payment shows up", async () => {
+  it("waits for an operator after 30 minutes unseen, and continues when the payment appears", async () => {
     const [linked, silent] = [nextId(), nextId()];
     await donations.quoted(linked);
     const amount = await donations.quoted(silent);
@@ -322,12 +311,19 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     await donations.worker.drain();
     expect(await statusOf(linked)).toMatchObject({ state: "manual", manualCause: "not_seen" });
     expect(await statusOf(silent)).toMatchObject({ state: "manual", manualCause: "no_link" });
+    donations.pass(10 * 60_000);
+    await donations.worker.drain();
+    const told = donations.problems.filter(([of]) => of === linked || of === silent);
+    expect(told.toSorted(([a], [b]) => a - b)).toEqual([
+      [linked, "not_seen"],
+      [silent, "no_link"],
+    ]);
     await pay.send(pay.token, RECIPIENT, amount);
     await look();
     expect(await statusOf(silent)).toMatchObject({ state: "confirming" });
   });
 
-  it("waits for a person while no RPC answers, who confirms it under their name", async () => {
+  it("waits for an operator while no RPC server answers, who confirms it by name", async () => {
     const offline = createTestDonations(test.db, { token: pay.token, rpcUrls: [DEAD_RPC] });
     const id = nextId();
     await offline.quoted(id);
@@ -348,7 +344,7 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     expect(await offline.confirm(other, decision)).toEqual({ ok: false, code: "reused" });
   });
 
-  it("is a person's at once where no RPC is configured", async () => {
+  it("needs an operator at once if no RPC server is configured", async () => {
     const alone = createTestDonations(test.db, { token: pay.token });
     const id = nextId();
     await alone.quoted(id);

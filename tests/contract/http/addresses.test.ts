@@ -19,7 +19,7 @@ describe("languages", () => {
     expect(response.headers.get("content-language")).toBe(LANGUAGE_FACTS[language].htmlLang);
   });
 
-  it("every page names itself in all languages, and English as the default", async () => {
+  it("every page links itself in all languages, with English as the default", async () => {
     const html = await (await site.get("/ru")).text();
     for (const language of LANGUAGES) {
       expect(html).toContain(
@@ -39,7 +39,7 @@ describe("languages", () => {
     expect(await (await site.get("/", accepting("ja"))).text()).toContain('<html lang="ja"');
   });
 
-  it("the stored choice wins over the browser's", async () => {
+  it("the stored choice takes precedence over the browser's", async () => {
     const headers = { cookie: "lang=vi", "accept-language": "ko" };
     expect((await site.get("/about", { headers })).headers.get("location")).toBe("/vi/about");
   });
@@ -50,7 +50,7 @@ describe("languages", () => {
     ["ko-KR", "/ko/about"],
     ["fr,zh;q=0.5", "/zh/about"],
     ["de", "/en/about"],
-  ])("/about with Accept-Language %s answers 302 to %s", async (language, location) => {
+  ])("/about with Accept-Language %s redirects with 302 to %s", async (language, location) => {
     const response = await site.get("/about", language === undefined ? {} : accepting(language));
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(location);
@@ -58,7 +58,7 @@ describe("languages", () => {
   });
 });
 
-describe("addresses that do not exist", () => {
+describe("unknown addresses", () => {
   it.each([
     "/xx/about",
     "/xx",
@@ -68,23 +68,23 @@ describe("addresses that do not exist", () => {
     "/zh-cn",
     "//evil.example/",
     "/en/.git/config",
-  ])("%s answers a real 404 with the page's message", async (path) => {
+  ])("%s is a real 404 with the page's message", async (path) => {
     const response = await site.get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("This page could not be found.");
   });
 
-  it("the 404 page speaks the negotiated language", async () => {
+  it("the 404 page is in the negotiated language", async () => {
     const html = await (await site.get("/xx/about", accepting("ru"))).text();
     expect(html).toContain('<html lang="ru"');
   });
 
-  it("a language that is known keeps its 404 page in that language", async () => {
+  it("under a known language the 404 page is in that language", async () => {
     const html = await (await site.get("/ja/nope", accepting("ru"))).text();
     expect(html).toContain('<html lang="ja"');
   });
 
-  it("calls of the JSON API that do not exist get the envelope", async () => {
+  it("unknown calls of the JSON API get the envelope", async () => {
     for (const path of ["/v1/nope", "/api/nope"]) {
       const response = await site.get(path);
       expect(response.status).toBe(404);
@@ -104,7 +104,7 @@ describe("redirects", () => {
     ["/en/", 308, "/en"],
     ["/help", 302, "https://static.tidepool.example/help"],
     ["/en/keystore", 302, "https://static.tidepool.example/keystore"],
-  ])("%s answers %i to %s, each time", async (path, status, location) => {
+  ])("%s responds %i to %s, each time", async (path, status, location) => {
     for (const response of [await site.get(path), await site.get(path)]) {
       expect(response.status).toBe(status);
       expect(response.headers.get("location")).toBe(location);

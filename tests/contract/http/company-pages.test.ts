@@ -27,7 +27,7 @@ const PATHS = [
   "/terms-zh",
 ];
 
-it.each(PATHS)("%s is a page with one title, in Latin letters and others", async (path) => {
+it.each(PATHS)("%s is a page with one title, in Latin and other scripts", async (path) => {
   for (const language of ["en", "zh", "th"]) {
     const response = await site.get(`/${language}${path}`);
     expect(response.status, language).toBe(200);
@@ -42,19 +42,19 @@ it("§2: privacy and terms are Chinese for readers of Chinese and English for al
     expect(await text(path), path).toContain("We never ask for a recovery phrase");
 });
 
-it("a text in another language than its page is marked with its own", async () => {
+it("a text in another language than its page has its own lang", async () => {
   const begin = '<h2 id="section-1">';
   expect(await text("/ko/terms")).toContain(`lang="en">${begin}`);
   expect(await text("/zh-tw/terms")).toContain(`lang="zh-Hans">${begin}`);
   expect(await text("/en/terms")).not.toMatch(new RegExp(`lang="[^"]*">${begin}`));
 });
 
-it("the success page says what was submitted, and knows no other words", async () => {
+it("the success page shows what was submitted, and no other words", async () => {
   expect(await text("/en/success?kind=token")).toContain("within 2 working days");
   expect(await text("/en/success?kind=<b>")).toContain("Your submission goes live after review.");
 });
 
-it("the calls that the developer page shows are answered", async () => {
+it("the calls on the developer page work", async () => {
   const addresses = [apiCall(""), apiScript("")].map((sample) => /"(\/v1\/[^"]+)"/.exec(sample)?.[1] ?? "");
   for (const address of addresses) {
     const answer = (await (await site.get(address)).json()) as { result: number; data: unknown[] };
@@ -63,6 +63,6 @@ it("the calls that the developer page shows are answered", async () => {
   }
 });
 
-it("links to other sites tell them nothing of the page they stand on", async () => {
+it("links to other sites send no referrer", async () => {
   expect((await site.get("/en/about")).headers.get("referrer-policy")).toBe("same-origin");
 });

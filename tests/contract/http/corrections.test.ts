@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** As a browser without script sends the form. */
+/** Posts the form as a browser without scripts does. */
 async function send(fields: object): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of flattenFields(fields))
@@ -29,7 +29,7 @@ const stateOf = async (): Promise<string> => {
   return data.state;
 };
 
-it("a submission that nobody sent back is not corrected: its receipt says how it stands", async () => {
+it("a submission that was not sent back cannot be corrected: its receipt shows its state", async () => {
   for (const receipt of [token, "a".repeat(22), "../../en"]) {
     const response = await site.get(`/en/submit/token?receipt=${encodeURIComponent(receipt)}`);
     expect(response.status).toBe(302);
@@ -37,7 +37,7 @@ it("a submission that nobody sent back is not corrected: its receipt says how it
   }
 });
 
-it("the form comes back filled in, with what the reviewer asks for at its fields, in the visitor's language", async () => {
+it("the form comes back filled in, with the reviewer's requests at their fields, in the visitor's language", async () => {
   const asked = [
     "--reason",
     "detailsMismatch",
@@ -57,14 +57,14 @@ it("the form comes back filled in, with what the reviewer asks for at its fields
   sent = { ...SAMPLE_TOKEN, icon_url: /name="icon_url" value="([^"]+)"/.exec(page)?.[1] };
 });
 
-it("a form that corrects nothing is kept and told so", async () => {
+it("a form without a correction is kept, with a message", async () => {
   const response = await send(sent);
   expect(response.status).toBe(409);
   expect(await response.text()).toContain("Nothing has changed yet.");
   expect(await stateOf()).toBe("changes_requested");
 });
 
-it("mistakes are told in the words of the submission's own form", async () => {
+it("errors use the words of the submission's own form", async () => {
   const body = JSON.stringify({ decimal: "many" });
   const headers = { "content-type": "application/json" };
   const response = await site.get(`/api/receipts/${token}/resubmit`, { method: "POST", headers, body });
@@ -72,14 +72,14 @@ it("mistakes are told in the words of the submission's own form", async () => {
   expect(await response.text()).toContain("decimal");
 });
 
-it("what is sent again goes back to review", async () => {
+it("a corrected submission returns to review", async () => {
   const response = await send({ ...sent, symbol: "HARB" });
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(`/en/receipt/${token}`);
   expect(await stateOf()).toBe("in_review");
 });
 
-it("a form that was sent already leads to the receipt", async () => {
+it("a form that was already sent leads to the receipt", async () => {
   const response = await send({ ...sent, symbol: "HARBO" });
   expect(response.status).toBe(303);
   expect(await stateOf()).toBe("in_review");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-it("every link leads to a page, every page is linked and listed, and says right of itself what it is", async () => {
+it("every link leads to a page, every page is linked and listed, and its metadata are right", async () => {
   const { pages, faults } = await crawl({ address: site.address, publicOrigin, languages: ["en"] });
   expect(faults).toEqual([]);
   expect(pages).toBeGreaterThan(300);

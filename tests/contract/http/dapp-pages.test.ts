@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As an operator's import does it, in another process. */
+/** Changes it as an operator's import does, in another process. */
 async function delist(hid: number, replacedBy?: number): Promise<void> {
   const { db, close } = openDatabase({ kind: "sqlite", file: join(folder, "site.sqlite") });
   const file = join(folder, "rows.json");
@@ -38,32 +38,78 @@ async function delist(hid: number, replacedBy?: number): Promise<void> {
   expect(result).toMatchObject({ ok: true, changed: 1 });
 }
 
-/** The site learns of it within its own time. */
+/** The site notices it at its next poll. */
 const statusOf = async (path: string, status: number) => {
   await expect.poll(async () => (await site.get(path)).status, { timeout: 5_000 }).toBe(status);
   return site.get(path);
 };
 
-it("a DApp's page tells its facts, and announces the feeds", async () => {
+it("a DApp's page shows its facts and announces the feeds", async () => {
   const answer = await site.get("/en/dappstore/detail?id=1001");
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  for (const fact of [
-    "Uniswap",
-    "app.uniswap.org",
-    "Ethereum",
-    "Trail of Bits",
-    "23 March 2019",
-    "0x1f9840…4201F984",
-  ]) {
+  for (const fact of ["Uniswap", "app.uniswap.org", "Ethereum", "Trail of Bits", "0x1f9840…4201F984"]) {
     expect(html).toContain(fact);
   }
+  // Listed since this store was filled; the facts are older.
+  const today = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
+  expect(html).toContain(`Listed since ${today}`);
+  expect(html).toContain("Our catalogue, 15 November 2026");
+  expect(html).toContain("We wrote this line from public facts about the DApp.");
   expect(html).toContain('href="/feeds/en/dapps.atom"');
   // §2: the footer is hidden here.
   expect(html).not.toContain("<footer");
 });
 
-const LONG = "1".repeat(10_000);
+const textOf = async (path: string): Promise<string> =>
+  (await (await site.get(path)).text()).replaceAll(/<!-- -->|<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+
+it("a fact that nobody has checked is shown as unknown", async () => {
+  const text = await textOf("/en/dappstore/detail?id=1054");
+  expect(text).toContain("We know of no audit report. That does not mean there is none.");
+  expect(text).toContain("Works with Not known");
+  expect(text).not.toContain("The project has given");
+  expect(await textOf("/en/dappstore/detail?id=1130")).toContain("This website has no wallet connection");
+});
+
+it("the QR code says that it leads to this page, not into the DApp", async () => {
+  const answer = await site.get("/en/dappstore/detail?id=1001");
+  const html = await answer.text();
+  expect(html).toContain("Scan with your phone’s camera to open this page there.");
+  expect(html).toMatch(/aria-label="QR code for [^"]*\/dappstore\/detail\?id=1001"/);
+});
+
+it("a chain of the DApp's own is named, and no other in its place", async () => {
+  const text = await textOf("/en/dappstore/detail?id=1025");
+  expect(text).toContain("Osmosis (not in the list of Tidepool)");
+  expect(text).not.toContain("Cosmos Hub");
+});
+
+it("an incident has its day, amount, outcome and source, in every language", async () => {
+  const text = await textOf("/en/dappstore/detail?id=1057");
+  expect(text).toContain("13 March 2023 Attackers took assets worth about US$197m out of its contracts.");
+  expect(text).toContain("It was returned later. Source: DeFiHackLabs");
+  expect(await textOf("/ru/dappstore/detail?id=1057")).toContain("Источник: DeFiHackLabs");
+  const { data } = (await (await site.get("/v1/application/listbyids_new?ids=1057")).json()) as {
+    data: { incidents: unknown[] }[];
+  };
+  expect(data[0]?.incidents).toEqual([
+    expect.objectContaining({
+      kind: "attack",
+      date: "2023-03-13",
+      amount_usd: 197_000_000,
+      returned: "fully",
+    }),
+  ]);
+});
+
+it("a token that is exchanged for another says so", async () => {
+  expect(await textOf("/en/dappstore/detail?id=1135")).toContain(
+    "STG has been exchangeable for ZRO since August 2025.",
+  );
+});
+
+const LONG = "1".repeat(8_000);
 
 it.each([
   "",
@@ -76,14 +122,14 @@ it.each([
   "?id=%ED%A0%80",
   "?id=99999999999",
   `?id=${LONG}`,
-])("an id that no DApp has is a real 404: %s", async (query) => {
+])("an unknown id is a real 404: %s", async (query) => {
   const answer = await site.get(`/en/dappstore/detail${query}`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("This DApp is not in the store");
 });
 
 it.each([`/ru/dapp?key=${LONG}`, "/en/dapp?%00=%FF", `/en/dappstore/detail?id=1001&open=${LONG}`])(
-  "parameters of any kind never make it fail: %s",
+  "no parameter makes it fail: %s",
   async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(200);
@@ -100,7 +146,7 @@ it("a delisted DApp's page is gone, says so, and shows similar ones", async () =
   expect(html).not.toContain("https://pancakeswap.finance");
 });
 
-it("a renamed DApp's page leads for good to the one it goes on as, in the reader's language", async () => {
+it("a renamed DApp's page redirects permanently to its successor, in the reader's language", async () => {
   await delist(1003, 1004);
   const answer = await statusOf("/th/dappstore/detail?id=1003", 308);
   expect(answer.headers.get("Location")).toBe("/th/dappstore/detail?id=1004");
@@ -108,7 +154,7 @@ it("a renamed DApp's page leads for good to the one it goes on as, in the reader
   expect(found).toMatchObject({ data: [{ hid: 1004 }] });
 });
 
-it("one that was renamed twice leads to its last name at once; when that is delisted too, it is gone", async () => {
+it("a DApp that was renamed twice leads directly to its last name; if that is delisted too, it is gone", async () => {
   await delist(1004, 1005);
   const answer = await statusOf("/en/dappstore/detail?id=1004", 308);
   expect(answer.headers.get("Location")).toBe("/en/dappstore/detail?id=1005");

@@ -13,7 +13,7 @@ async function html(query: string): Promise<string> {
   return response.text();
 }
 
-const cardsIn = (page: string): number => page.match(/data-favourite="[1-9]/g)?.length ?? 0;
+const cardsIn = (page: string): number => page.match(/data-replayed="(?!\w+-banner)/g)?.length ?? 0;
 const FRONT = "Trending DApps";
 
 it.each([
@@ -28,17 +28,20 @@ it.each([
   "?section_id=-1",
   "?view=nothing",
   "?key=%00%1b%07",
-])("what cannot be meant is shown as the store without it: %s", async (query) => {
+])("invalid parameters fall back to their defaults: %s", async (query) => {
   expect(await html(query)).toContain(FRONT);
 });
 
-it("a list past its end, a key of 10 kB and a broken one are answered", async () => {
-  expect(cardsIn(await html("?category_id=1&start=5000"))).toBe(0);
-  expect(await html(`?key=${"x".repeat(10_000)}`)).toContain("No records");
+it("a list past its end, a key of 8 kB and an invalid one get a response", async () => {
+  const past = await html("?category_id=1&start=5000");
+  expect(cardsIn(past)).toBe(0);
+  expect(past).toContain("The list ends before this page.");
+  expect(past).not.toContain("There are no DApps in this category yet.");
+  expect(await html(`?key=${"x".repeat(8_000)}`)).toContain("No records");
   expect(await html("?key=%E0%A4%A")).toContain("Results for");
 });
 
-it("40 are shown, more where the address says so, and 480 at most", async () => {
+it("40 are shown, more if the address says so, and 480 at most", async () => {
   expect(cardsIn(await html("?category_id=0"))).toBe(40);
   expect(cardsIn(await html("?category_id=0&count=80"))).toBe(80);
   const most = cardsIn(await html("?category_id=0&count=999999"));
@@ -46,12 +49,12 @@ it("40 are shown, more where the address says so, and 480 at most", async () => 
   expect(most).toBeLessThanOrEqual(480);
 });
 
-it("each of 40 DApps is on one page only, and the links lead through all pages", async () => {
+it("each DApp is on one page only, and the links lead through all pages", async () => {
   const seen = new Set<string>();
   let query = "?category_id=0&category=all";
   for (let pages = 0; query !== "" && pages < 20; pages += 1) {
     const page = await html(query);
-    for (const [, hid = ""] of page.matchAll(/data-favourite="([1-9]\d*)"/g)) {
+    for (const [, hid = ""] of page.matchAll(/data-replayed="results-(\d+)"/g)) {
       expect(seen.has(hid), hid).toBe(false);
       seen.add(hid);
     }
@@ -62,6 +65,47 @@ it("each of 40 DApps is on one page only, and the links lead through all pages",
   expect(seen.size).toBe(data.length);
 });
 
+it("a website that is not in the store is reported so, without a script and in the API", async () => {
+  const page = await html("?key=uniswap-app.com");
+  expect(page).toContain("uniswap-app.com is not in the store");
+  expect(page).toContain("Its address is close to app.uniswap.org, the address of Uniswap in the store.");
+  expect(page).toContain("No DApps found");
+  expect(cardsIn(page)).toBe(1);
+  const stranger = await html("?key=https://foo.com/x");
+  expect(stranger).toContain("foo.com is not in the store");
+  expect(stranger).not.toContain("Its address is close to app");
+  expect(stranger).not.toContain(">Compound<");
+  expect(cardsIn(stranger)).toBe(0);
+  const answer = await site.get("/v1/application/search?key=uniswap-app.com");
+  expect(await answer.json()).toMatchObject({
+    result: 0,
+    data: [],
+    unknown_website: { host: "uniswap-app.com", look_alike: true, nearest: [{ title: "Uniswap" }] },
+  });
+  expect(await (await site.get("/v1/application/search?key=app.uniswap.org")).json()).not.toHaveProperty(
+    "unknown_website",
+  );
+});
+
+it("the page of a network has its own title and address", async () => {
+  const page = await html("?chain=trx");
+  expect(page).toContain("<title>DApps on TRON · Tidepool</title>");
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+  expect(canonical).toMatch(/\/en\/dappstore\?category_id=0&category=all&chain=trx$/);
+  const both = await html("?category_id=1&category=DEX&chain=trx");
+  expect(both).toContain("<title>Exchanges · TRON DApps · Tidepool</title>");
+  expect(both).toContain("category=DEX&amp;chain=trx");
+});
+
+it("a network is found by its chain id, its former and its other names", async () => {
+  const response = await site.get("/islands/en/dappstore");
+  const { store } = (await response.json()) as {
+    store: { props: { networks: { key: string; names: string }[] } };
+  };
+  const names = store.props.networks.find(({ key }) => key === "matic")?.names.split("|");
+  expect(names).toEqual(expect.arrayContaining(["matic", "137", "POL"]));
+});
+
 it("networks that have ended are not offered, and only categories of type 0 are", async () => {
   const page = await html("");
   expect(page).not.toContain("chain=heco");
@@ -69,7 +113,7 @@ it("networks that have ended are not offered, and only categories of type 0 are"
   expect(page).not.toContain("For beginners");
 });
 
-it("a search and the favourites stay out of search engines, categories do not", async () => {
+it("searches and favourites have noindex, categories do not", async () => {
   expect(await html("?key=uniswap")).toContain('name="robots" content="noindex"');
   expect(await html("?view=favourites")).toContain('name="robots" content="noindex"');
   const category = await html("?category_id=2");
@@ -77,7 +121,7 @@ it("a search and the favourites stay out of search engines, categories do not", 
   expect(category).toContain("<title>Lending DApps");
 });
 
-it("what was typed comes back as text, never as markup", async () => {
+it("typed text comes back as text, never as markup", async () => {
   const page = await html(`?key=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
   expect(page).not.toContain("<img src=x");
 });

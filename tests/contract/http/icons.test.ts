@@ -26,7 +26,7 @@ it.each(["/v1/block_chain/list", "/v1/application/list?count=500"])(
   },
 );
 
-it("an icon of nothing is a 404", async () => {
+it("an unknown icon is a 404", async () => {
   for (const path of ["/icons/network/nope.svg", "/icons/dapp/0.svg", "/icons/dapp/x.svg"]) {
     expect((await site.get(path)).status).toBe(404);
   }

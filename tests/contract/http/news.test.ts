@@ -26,7 +26,7 @@ describe("the feeds of the news", () => {
     expect(again.status).toBe(304);
   });
 
-  it("says where a text is not in the feed's language", async () => {
+  it("marks a text that is not in the feed's language", async () => {
     const atom = await (await site.get("/feeds/ko/news.atom")).text();
     expect(atom).toContain('xml:lang="ko"');
     expect(atom).toContain('<entry xml:lang="en">');
@@ -70,7 +70,7 @@ describe("the pages of the news", () => {
   });
 });
 
-it("the pictures that the API names are there", async () => {
+it("the pictures that the API names exist", async () => {
   const { data } = (await (await site.get("/v1/news/list?count=100")).json()) as {
     data: { img_url: string }[];
   };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), without.stop()]));
 
-it("the worker is asked for anew each time, and may ask this site alone", async () => {
+it("the worker is revalidated each time, and may request only this site", async () => {
   for (const { get } of [site, without]) {
     const { status, headers } = await get("/sw.js");
     expect(status).toBe(200);
@@ -20,29 +20,29 @@ it("the worker is asked for anew each time, and may ask this site alone", async 
   }
 });
 
-it("pages allow the worker, and no other one that is made up in the page", async () => {
+it("pages allow this worker and no other", async () => {
   const policy = (await site.get("/en")).headers.get("content-security-policy");
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain("trusted-types offline-worker");
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-it("the worker stands in one file and knows what the check of a file loads", async () => {
+it("the worker is one file and knows the scripts of the file check", async () => {
   const code = await (await site.get("/sw.js")).text();
   expect(code).not.toMatch(/\bimport\b/);
   const files = Array.from(code.matchAll(/\/assets\/[\w.-]+\.js/g), ([file]) => file);
-  expect(files.some((file) => file.includes("verify-file"))).toBe(true);
+  expect(files.some((file) => file.includes("file-check"))).toBe(true);
   for (const file of files) expect((await site.get(file)).status, file).toBe(200);
 });
 
-it("SERVICE_WORKER=off serves the worker that removes itself, and pages start none", async () => {
+it("SERVICE_WORKER=off serves the worker that removes itself, and pages register none", async () => {
   expect(await (await without.get("/sw.js")).text()).toContain("registration.unregister()");
   expect(await (await site.get("/sw.js")).text()).not.toContain("unregister");
   expect(await (await site.get("/en")).text()).toMatch(/<html [^>]*data-worker=""/);
   expect(await (await without.get("/en")).text()).not.toContain("data-worker");
 });
 
-it("the page shown without a connection is no one's, and no search engine's", async () => {
+it("the offline page is not personal and has noindex", async () => {
   const response = await site.get("/th/offline");
   expect(response.headers.get("cache-control")).toContain("public");
   const html = await response.text();

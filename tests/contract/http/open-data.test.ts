@@ -20,7 +20,7 @@ describe("open data", () => {
     ["/feeds/th/dapps.atom", "application/atom+xml; charset=utf-8"],
     ["/feeds/zh-tw/dapps.json", "application/feed+json; charset=utf-8"],
   ])(
-    "%s may be read by any site, is kept for a while, and is asked for again by its ETag",
+    "%s is readable by any site, is cached for a while, and is revalidated by its ETag",
     async (path, type) => {
       const answer = await site.get(path);
       await answer.text();
@@ -36,7 +36,22 @@ describe("open data", () => {
     },
   );
 
-  it("has every listed DApp and every network, with whole addresses", async () => {
+  it("has an index that lists every document, its licence and its date", async () => {
+    const { documents, license, updated } = (await read("/data/index.json")) as {
+      documents: { url: string }[];
+      license: unknown;
+      updated: string;
+    };
+    expect(license).toMatchObject({ name: "MIT" });
+    expect(Date.parse(updated)).toBeGreaterThan(0);
+    for (const { url } of documents) {
+      const { pathname } = new URL(url);
+      expect((await site.get(pathname)).status, pathname).toBe(200);
+    }
+    expect(await read("/data/dapps.json")).toMatchObject({ license, updated });
+  });
+
+  it("has every listed DApp and every network, with absolute addresses", async () => {
     const { dapps } = (await read("/data/dapps.json")) as { dapps: Record<string, unknown>[] };
     expect(dapps.length).toBeGreaterThan(300);
     expect(dapps[0]).toMatchObject({
@@ -45,14 +60,14 @@ describe("open data", () => {
       page_url: "https://tidepool.example/dappstore/detail?id=1001",
       icon_url: "https://tidepool.example/icons/dapp/1001.svg",
       categories: ["DEX", "DeFi"],
-      tp_connect: "both",
+      tp_connect: null,
     });
     expect(dapps[0]?.["desc"]).toHaveProperty("zh");
     const { networks } = (await read("/data/networks.json")) as { networks: unknown[] };
     expect(networks).toHaveLength(59);
   });
 
-  it("has the tokens as a token list that keeps to the schema, at its first version", async () => {
+  it("has the tokens as a valid token list, at its first version", async () => {
     const list = tokenListSchema.parse(await read("/data/tokens.json"));
     expect(list.version).toEqual({ major: 1, minor: 0, patch: 0 });
     expect(list.tokens.length).toBeGreaterThan(100);
@@ -77,7 +92,7 @@ describe("open data", () => {
     "/feeds/en/dapps.",
     "/data/nothing.json",
     "/feeds/%00/dapps.atom",
-  ])("what is not there is a 404: %s", async (path) => {
+  ])("an unknown document is a 404: %s", async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });

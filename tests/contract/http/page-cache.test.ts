@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 const body = async (path: string, headers: Record<string, string> = {}) =>
   (await site.get(path, { headers })).text();
 
-/** fetch() decides the Host header itself, so this goes through node:http. */
+/** fetch() sets the Host header itself, so this uses node:http. */
 function underHost(host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(site.address + path, { headers: { host } }, (response) => {
@@ -23,7 +23,7 @@ function underHost(host: string, path: string): Promise<string> {
   });
 }
 
-it("a page has an ETag and answers 304 to it, first rendered or stored", async () => {
+it("a page has an ETag and responds 304 to it, just rendered or cached", async () => {
   const first = await site.get("/es");
   const etag = first.headers.get("etag") ?? "";
   expect(etag).toMatch(/^"[\w-]+"$/);
@@ -34,7 +34,7 @@ it("a page has an ETag and answers 304 to it, first rendered or stored", async (
   }
 });
 
-it("HEAD answers as GET does, without a body", async () => {
+it("HEAD responds like GET, without a body", async () => {
   const get = await site.get("/en");
   const head = await site.get("/en", { method: "HEAD" });
   expect(head.status).toBe(200);
@@ -48,29 +48,29 @@ it.each(["br", "gzip", "identity"])("is the same page in %s", async (encoding) =
   expect(await response.text()).toContain("</html>");
 });
 
-it("unknown parameters are neither shown nor kept", async () => {
+it("unknown parameters are neither shown nor cached", async () => {
   const plain = await body("/en");
   const withJunk = await body("/en?utm_source=%3Cscript%3Ejunk&x=1");
   expect(withJunk).toBe(plain);
 });
 
 it("each host variant has its own page", async () => {
-  const pro = await underHost("tidepool.pro", "/en");
-  const io = await underHost("tidepool.io", "/en");
-  const other = await underHost("127.0.0.1", "/en");
+  const pro = await underHost("tidepool.pro", "/en/demo/swap");
+  const io = await underHost("tidepool.io", "/en/demo/swap");
+  const other = await underHost("127.0.0.1", "/en/demo/swap");
   expect(pro).toContain(".pro.tidepool.example");
   expect(io).toContain(".io.tidepool.example");
   expect(io).not.toContain(".pro.tidepool.example");
   expect(other).toContain(".pro.tidepool.example");
 });
 
-it("pages with personal content are never stored, and their address is told to no other site", async () => {
+it("personal pages are never cached, and their address is sent to no other site", async () => {
   const response = await site.get("/en/subscription");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("referrer-policy")).toBe("same-origin");
 });
 
-it("built files are immutable and come compressed", async () => {
+it("built files are immutable and compressed", async () => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await body("/en"))?.[0] ?? "";
   const response = await site.get(asset, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("cache-control")).toContain("immutable");

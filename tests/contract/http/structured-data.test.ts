@@ -35,14 +35,14 @@ const stepsOf = (graph: readonly Node[]): Step[] =>
     .filter((node) => node["@type"] === "BreadcrumbList")
     .flatMap(({ itemListElement }) => itemListElement as Step[]);
 
-/** Every address in a node, however deep; the names of the vocabulary and of other nodes are none. */
+/** Returns every address in a node at any depth, except names of the vocabulary and of other nodes. */
 function addressesIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return /^https?:/.test(value) && key !== "@id" ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => addressesIn(inner, name));
 }
 
-/** Each kind of page with what it says it is, and the names on the way to it. */
+/** Each kind of page with its type and its breadcrumbs. */
 const PAGES: [path: string, types: string[], trail: string[]][] = [
   ["", ["Organization", "WebSite", "SoftwareApplication"], []],
   ["/news", ["BreadcrumbList"], ["Tidepool", "News"]],
@@ -54,8 +54,12 @@ const PAGES: [path: string, types: string[], trail: string[]][] = [
   ["/dappstore", ["BreadcrumbList"], ["Tidepool", "DApp store"]],
   ["/dappstore?category_id=2&category=Lending", ["BreadcrumbList"], ["Tidepool", "DApp store", "Lending"]],
   ["/dappstore/detail?id=1001", ["BreadcrumbList"], ["Tidepool", "DApp store", "Exchanges", "Uniswap"]],
-  ["/download/app", ["BreadcrumbList"], ["Tidepool", "Download"]],
-  ["/download/pc", ["BreadcrumbList"], ["Tidepool", "Download", "Desktop app"]],
+  ["/download/app", ["Organization", "SoftwareApplication", "BreadcrumbList"], ["Tidepool", "Download"]],
+  [
+    "/download/pc",
+    ["Organization", "SoftwareApplication", "BreadcrumbList"],
+    ["Tidepool", "Download", "Desktop app"],
+  ],
   ["/download/verify", ["BreadcrumbList"], ["Tidepool", "Download", "Check a file"]],
   ["/download/versions", ["BreadcrumbList"], ["Tidepool", "Download", "All versions"]],
   ["/developer", ["BreadcrumbList"], ["Tidepool", "Developer centre"]],
@@ -66,7 +70,7 @@ const PAGES: [path: string, types: string[], trail: string[]][] = [
   ["/risk", ["BreadcrumbList"], ["Tidepool", "Risk statement"]],
 ];
 
-it.each(PAGES)("/en%s says what it is, and the way to it", async (path, types, trail) => {
+it.each(PAGES)("/en%s has its type and its breadcrumbs", async (path, types, trail) => {
   const { graph } = await graphOf(`/en${path}`);
   expect(graph.map((node) => node["@type"])).toEqual(types);
   const steps = stepsOf(graph);
@@ -74,30 +78,30 @@ it.each(PAGES)("/en%s says what it is, and the way to it", async (path, types, t
   expect(steps.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
 });
 
-it.each(PAGES)("every address that /zh%s gives is whole, and answers", async (path) => {
+it.each(PAGES)("every address on /zh%s is absolute and responds", async (path) => {
   const { html, graph } = await graphOf(`/zh${path}`);
   for (const address of addressesIn(graph)) {
     expect(address).toMatch(/^https:\/\//);
     if (!address.startsWith(ORIGIN)) continue;
     const own = address.slice(ORIGIN.length).replace("{search_term_string}", "swap");
-    // The organisation's own address is the site, which answers in the visitor's language.
+    // The organisation's own address is the site, in the visitor's language.
     expect((await site.get(own === "" ? "/" : own)).status, address).toBe(200);
   }
   const last = stepsOf(graph).at(-1)?.item ?? `${ORIGIN}/zh`;
   expect(html).toContain(`<link rel="canonical" href="${last.replaceAll("&", "&amp;")}"`);
 });
 
-it("no page for search engines but home is without the way to it", async () => {
+it("every page for search engines except home has breadcrumbs", async () => {
   const listed = await (await site.get("/sitemaps/en.xml")).text();
   const paths = Array.from(listed.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g), ([, path = ""]) => path);
-  // Of these there are hundreds alike.
+  // There are hundreds of these.
   const kinds = paths.filter((path) => !/\/(?:detail\?|news\/)/.test(path));
   expect(kinds.length).toBeGreaterThan(15);
   for (const path of kinds)
     expect(stepsOf((await graphOf(path)).graph).length > 0, path).toBe(path !== "/en");
 });
 
-it("what search engines shall not find tells no way to it", async () => {
+it("noindex pages have no breadcrumbs", async () => {
   for (const path of ["/en/dappstore?key=swap", "/en/privacy-zh", "/en/dappstore/detail?id=1001&open=1"])
     expect(stepsOf((await graphOf(path)).graph), path).toEqual([]);
 });

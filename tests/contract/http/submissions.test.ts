@@ -44,14 +44,27 @@ async function uploadLogo(bytes: Uint8Array | Promise<Buffer> = logoFile()): Pro
 const logoPath = async (): Promise<string> => (await uploadLogo()).data.value as string;
 
 describe("POST /api/uploads", () => {
-  it("takes a logo of 400 × 400 px and serves it anew, for good", async () => {
+  it("accepts a logo of 400 × 400 px and shows it encoded again to its sender", async () => {
     const uploaded = await uploadLogo();
     expect(uploaded).toMatchObject({ status: 200, result: 0, data: { kind: "logo" } });
-    const response = await site.get(uploaded.data.value);
+    const inOurPage = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" };
+    const response = await site.get(uploaded.data.value, { headers: inOurPage });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
-    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    ["by its address", {}],
+    ["typed into the browser", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
+    ["linked from our page", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }],
+    ["in a page of another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" }],
+    ["in a page of a neighbouring host", { "sec-fetch-site": "same-site", "sec-fetch-dest": "image" }],
+  ])("a logo before review is not available %s", async (_name, headers) => {
+    const { data } = await uploadLogo();
+    expect((await site.get(data.value, { headers: headers as Record<string, string> })).status).toBe(404);
   });
 
   it.each([
@@ -63,7 +76,7 @@ describe("POST /api/uploads", () => {
     ["a broken PNG", async () => (await logoFile()).subarray(0, 300)],
     ["nothing but a signature", async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ["over 5 MB", async () => Buffer.concat([await logoFile(), Buffer.alloc(5 * 1024 * 1024)])],
-  ])("refuses a logo that is %s with §5's text", async (_name, make) => {
+  ])("refuses a logo that is %s with the text of §5", async (_name, make) => {
     expect(await uploadLogo(await make())).toEqual({
       status: 422,
       result: 6101,
@@ -72,7 +85,7 @@ describe("POST /api/uploads", () => {
     });
   });
 
-  it("takes a PDF as a report, and never serves it", async () => {
+  it("accepts a PDF as a report, and never serves it", async () => {
     const body = new FormData();
     body.set("audit_report", new File(["%PDF-1.7 …"], "audit.pdf"));
     const { data } = await postForm("/api/uploads", body);
@@ -99,20 +112,20 @@ describe("POST /api/submissions", () => {
     ["dapp", SAMPLE_DAPP],
     ["token", SAMPLE_TOKEN],
     ["nft", SAMPLE_NFT],
-  ])("takes a %s as JSON and gives a receipt", async (kind, sample) => {
+  ])("accepts a %s as JSON and returns a receipt", async (kind, sample) => {
     const sent = await postJson(`/api/submissions/${kind}`, { ...sample, icon_url: await logoPath() });
     expect(sent).toMatchObject({ status: 200, result: 0 });
     expect(sent.data.receipt_url).toBe(`https://tidepool.example/en/receipt/${sent.data.token}`);
     const response = await site.get(`/api/receipts/${sent.data.token}`);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
-    // Without a recipient this installation demonstrates the donation and goes on.
+    // Without a recipient this installation demonstrates the donation and continues.
     expect(await answerOf(response)).toMatchObject({
       data: { kind, state: "in_review", queue: expect.any(Number), fields: { email: "team@example.org" } },
     });
   });
 
-  it("takes a form with its files in one go", async () => {
+  it("accepts a form with its files in one request", async () => {
     const body = new FormData();
     const { icon_url: _logo, ...rest } = SAMPLE_DAPP;
     for (const [name, value] of flattenFields(rest)) body.append(name, value);
@@ -121,7 +134,7 @@ describe("POST /api/submissions", () => {
     expect(await postForm("/api/submissions/dapp", body)).toMatchObject({ status: 200, result: 0 });
   });
 
-  it("tells all that is wrong, at its field, in the language asked for", async () => {
+  it("reports all problems at their fields, in the requested language", async () => {
     const sent = await postJson("/api/submissions/token", { email: "a", website: "b" }, { lang: "zh" });
     expect(sent).toMatchObject({ status: 422, result: 1003 });
     expect(sent.data.fields).toContainEqual({
@@ -133,7 +146,7 @@ describe("POST /api/submissions", () => {
     expect(sent.data.fields.length).toBeGreaterThan(12);
   });
 
-  it("refuses fields nobody asked for with 400, by name", async () => {
+  it("refuses unknown fields with 400, by name", async () => {
     const body = { ...SAMPLE_TOKEN, icon_url: await logoPath(), state: "live", __proto__x: 1 };
     expect(await postJson("/api/submissions/token", body)).toMatchObject({
       status: 400,
@@ -142,7 +155,7 @@ describe("POST /api/submissions", () => {
     });
   });
 
-  it("gives the same answer for the same key and body, and 409 for another body", async () => {
+  it("returns the same response for the same key and body, and 409 for another body", async () => {
     const body = { ...SAMPLE_NFT, icon_url: await logoPath() };
     const key = { "idempotency-key": "4f1c-http-test" };
     const [first, second] = [
@@ -178,7 +191,7 @@ describe("POST /api/preflight", () => {
   const codes = async (kind: string, body: object) =>
     (await findings(kind, body)).map(({ field, code, level }) => `${field} ${code} ${level}`);
 
-  it("looks at as much as there is, and tells what is missing", async () => {
+  it("checks as much as there is, and reports what is missing", async () => {
     const found = await codes("token", {
       network: "eth",
       address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046",
@@ -214,7 +227,7 @@ describe("POST /api/preflight", () => {
     expect(found.filter((one) => one.endsWith("stop"))).toEqual([]);
   });
 
-  it("finds what is listed already, and what looks like it", async () => {
+  it("finds listed projects and look-alikes", async () => {
     const listed = await codes("dapp", {
       ...SAMPLE_DAPP,
       url: "https://app.uniswap.org",
@@ -239,14 +252,14 @@ describe("POST /api/preflight", () => {
     );
   });
 
-  it("says everything in words", async () => {
+  it("returns a text for every finding", async () => {
     for (const { message, code } of await findings("token", SAMPLE_TOKEN)) {
       expect(message, code).not.toMatch(/submitCommon|[{}]/);
       expect(message, code).not.toBe("");
     }
   });
 
-  it("stores nothing of it, and refuses unknown fields", async () => {
+  it("stores nothing, and refuses unknown fields", async () => {
     expect(await postJson("/api/preflight/dapp", { hid: 1 })).toMatchObject({ status: 400, result: 1008 });
   });
 });
@@ -256,7 +269,7 @@ describe("the receipt's calls", () => {
     (await postJson("/api/submissions/nft", { ...SAMPLE_NFT, icon_url: await logoPath() })).data
       .token as string;
 
-  it("messages, withdrawal and a second one", async () => {
+  it("messages, withdrawal and a second withdrawal", async () => {
     const token = await sendOne();
     const path = `/api/receipts/${token}`;
     expect(await postJson(`${path}/messages`, { text: "<b>hi" })).toMatchObject({ status: 200 });
@@ -286,7 +299,7 @@ describe("the receipt's calls", () => {
     });
   });
 
-  it("a receipt that is not there is 404, whatever is asked of it", async () => {
+  it("an unknown receipt is 404 for every call", async () => {
     const path = `/api/receipts/${"a".repeat(22)}`;
     expect((await site.get(path)).status).toBe(404);
     expect((await postJson(`${path}/messages`, { text: "x" })).status).toBe(404);
@@ -297,21 +310,21 @@ describe("the receipt's calls", () => {
   });
 });
 
-it("the success page says where the link was mailed, where mail is sent at all", async () => {
+it("the success page names the address that our mail asks to confirm, if mail is on", async () => {
   const mailing = await startSite({ SMTP_URL: "smtp://127.0.0.1:1" });
   for (const [one, text] of [
     [site, ""],
-    [mailing, "We have also sent it to t…@example.org."],
+    [mailing, "Our email to t…@example.org asks you to confirm the address."],
   ] as const) {
     const token = await submitSample(one.address, "dapp");
     const page = await (await one.get(`/en/success?receipt=${token}`)).text();
     expect(page).toContain(`https://tidepool.example/en/receipt/${token}`);
-    expect(/We have also sent it to [^<]+/.exec(page)?.[0] ?? "").toBe(text);
+    expect(/Our email to [^<]+? asks you to confirm the address\./.exec(page)?.[0] ?? "").toBe(text);
   }
   await mailing.stop();
 });
 
-it("token facts without a server of the network say that nothing was checked", async () => {
+it("token facts without an RPC server report that nothing was checked", async () => {
   const response = await site.get(
     "/api/token-facts?network=eth&address=0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
   );

@@ -16,26 +16,26 @@ const subscribe = async (email: unknown, language = "en") => {
   return { status: response.status, body: (await response.json()) as { result: number; message: string } };
 };
 
-it("a good address answers result 0 and the success text", async () => {
+it("a valid address gets result 0 and the success text", async () => {
   expect(await subscribe("mara@tidepool.example")).toMatchObject({
     status: 200,
     body: { result: 0, message: "Subscribe sucess" },
   });
 });
 
-it("the same address again answers the same", async () => {
+it("the same address again gets the same response", async () => {
   await subscribe("twice@tidepool.example");
   expect((await subscribe(" Twice@tidepool.example ")).body.result).toBe(0);
 });
 
-it.each(["", "mara", "mara@", "a@b@c.co", 7, null])("%s is refused with §8's text", async (email) => {
+it.each(["", "mara", "mara@", "a@b@c.co", 7, null])("%s is refused with the text of §8", async (email) => {
   const { status, body } = await subscribe(email);
   expect(status).toBe(400);
   expect(body.result).not.toBe(0);
   expect(body.message).toBe("Error Email!");
 });
 
-it("answers in the language of the request", async () => {
+it("responds in the language of the request", async () => {
   const { body } = await subscribe("no", "zh-Hans");
   expect(body.message).not.toBe("Error Email!");
   expect(body.message).toMatch(/\p{Script=Han}/u);
@@ -55,7 +55,7 @@ it("works without JavaScript, and keeps what was typed when it is refused", asyn
   expect(await taken.text()).toContain("Your address is on our list.");
 });
 
-it("a link from a mail that is not valid says so", async () => {
+it("an invalid link from a mail says so", async () => {
   const response = await site.get("/en/subscription?confirm=x", {
     method: "POST",
     body: new URLSearchParams({ intent: "confirm", token: "x" }),

@@ -1,4 +1,4 @@
-/** The rules of uniswap.org/tokenlist.schema.json, written again: programs refuse a list that breaks one. */
+/** The rules of uniswap.org/tokenlist.schema.json as a schema, because programs refuse a list that breaks one. */
 import { z } from "zod";
 
 const name = z.string().min(1).max(60);

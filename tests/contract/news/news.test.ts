@@ -1,4 +1,4 @@
-/** News: the calls of the API, imports, exports and the seed, on every engine. */
+/** News on every engine: API calls, imports, exports and the seed. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,7 +69,7 @@ describe.each(engines)("news on $name", ({ open }) => {
   const exported = () => Array.fromAsync(exportNews(createNewsStore(test.db)));
   const version = async () => (await createDataVersions(test.db).read()).get("news");
 
-  it("has at least 24 articles over two years in six kinds, in English and Chinese, to begin with", async () => {
+  it("starts with at least 24 articles over two years in six kinds, in English and Chinese", async () => {
     const all = await exported();
     expect(all.length).toBeGreaterThanOrEqual(24);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(NEWS_KINDS));
@@ -78,7 +78,7 @@ describe.each(engines)("news on $name", ({ open }) => {
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(690 * 86_400_000);
   });
 
-  it("list goes on by 20, the newest first, until its data is null (§4)", async () => {
+  it("list pages by 20, the newest first, until its data is null (§4)", async () => {
     const pages: Item[][] = [];
     for (let start = 0; ; start += 20) {
       const { status, result, data } = await call(`/v1/news/list?start=${start}&count=20&status=0&lang=en`);
@@ -112,23 +112,23 @@ describe.each(engines)("news on $name", ({ open }) => {
     ["zh", "zh-Hans"],
     ["zh-Hans", "zh-Hans"],
     ["zh-CN", "zh-Hans"],
-    ["zh-tw", "en"],
+    ["zh-tw", "zh-Hans"],
     ["ko", "en"],
     ["xx", "en"],
     ["", "en"],
-  ])("lang=%s is answered in %s, from the query or the header", async (lang, answered) => {
+  ])("lang=%s gets %s, from the query or the header", async (lang, answered) => {
     expect((await call(`/v1/news/list?lang=${lang}`)).data?.[0]?.lang).toBe(answered);
     expect((await call<Item>("/v1/news/1003", { lang })).data.lang).toBe(answered);
   });
 
-  it("only published articles are read", async () => {
+  it("only published articles are visible", async () => {
     await take([row(1, { status: 1 })]);
     expect((await call("/v1/news/list?status=1")).data).toBeNull();
     expect((await call("/v1/news/list?count=100")).data?.some(({ hid }) => hid === 1)).toBe(false);
     expect((await call("/v1/news/1")).status).toBe(404);
   });
 
-  it("a kind can be asked for alone", async () => {
+  it("one kind can be requested alone", async () => {
     const { data } = await call("/v1/news/list?kind=security&count=100");
     expect(new Set(data?.map(({ kind }) => kind))).toEqual(new Set(["security"]));
   });
@@ -150,7 +150,7 @@ describe.each(engines)("news on $name", ({ open }) => {
     for (const item of Object.values(paths ?? {})) expect(JSON.stringify(item.get)).toContain('"example"');
   });
 
-  it("an article knows its neighbours in the list, even at the same time, and its relatives", async () => {
+  it("an article has its neighbours in the list, even at the same time, and related articles", async () => {
     await take([row(1), row(2), row(3)]);
     const read = await service().read({ hid: 2, language: "en" });
     expect(read.ok && [read.value.older?.hid, read.value.newer?.hid]).toEqual([1, 3]);
@@ -160,7 +160,7 @@ describe.each(engines)("news on $name", ({ open }) => {
     expect(await service().read({ hid: 9, language: "en" })).toEqual({ ok: false, code: "not_found" });
   });
 
-  it("an import adds and changes by number, says how many, and twice changes nothing", async () => {
+  it("an import adds and changes by id and reports the counts; a second one changes nothing", async () => {
     const before = await version();
     const changed = { ...(await exported())[0]!, kind: "release" as const };
     expect(await take([row(1), changed])).toEqual({ ok: true, rows: 2, added: 1, changed: 1 });
@@ -194,14 +194,14 @@ describe.each(engines)("news on $name", ({ open }) => {
     expect(await exported()).toEqual(before);
   });
 
-  it("an export is taken back as it was", async () => {
+  it("an export can be imported unchanged", async () => {
     const all = await exported();
     await test.db.deleteFrom("article").execute();
     expect(await take(all)).toMatchObject({ ok: true, added: all.length });
     expect(await exported()).toEqual(all);
   });
 
-  it("the seed changes its own articles, takes down what left it, and leaves an operator's alone", async () => {
+  it("the seed changes its own articles, takes down what left it, and keeps an operator's", async () => {
     const file = join(folder, "seed.json");
     const rows = await exported();
     await take([{ ...rows[0]!, kind: "campaign" }]);

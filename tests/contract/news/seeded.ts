@@ -1,4 +1,4 @@
-/** The news of content/seed, for tests that ask for it. */
+/** The news of content/seed, for tests that query it. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { seedNews } from "#features/news/server/intake.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MAX_LIVE_QUOTES, QUOTE_LIVE_MS, QUOTE_REST_MS } from "#features/donations/model.ts";
+import { formatAmount } from "#features/donations/amounts.ts";
 import { createDonationStore } from "#features/donations/server/store.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import {
@@ -36,7 +37,7 @@ describe.each(engines)("donations on $name", ({ open }) => {
   afterAll(() => test.close());
 
   const shown = async (id: number): Promise<string> => {
-    const box = await donations.box(id);
+    const box = await donations.box(id, { isShown: true });
     if (!box.ok) throw new Error(box.code);
     return box.value.amount;
   };
@@ -54,7 +55,7 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(status?.amounts).toEqual(amounts);
   });
 
-  it("draw another amount the day after, and keep every one that was shown", async () => {
+  it("pick another amount the day after, and keep every one that was shown", async () => {
     await donations.opened(1);
     const first = [await shown(1), await shown(1), await shown(1)];
     donations.pass(QUOTE_LIVE_MS + 1);
@@ -62,9 +63,9 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect((await donations.statusOf(1))?.amounts).toEqual([...first, later]);
   });
 
-  it("tell the box everything it shows, and the same addresses everywhere", async () => {
+  it("give the box everything it shows, and the same addresses everywhere", async () => {
     await donations.opened(1);
-    const box = await donations.box(1);
+    const box = await donations.box(1, { isShown: true });
     if (!box.ok) throw new Error(box.code);
     const { recipient, token, network, amount, baseUnits, paymentUri, linkExample, explorers } = box.value;
     expect(recipient.toLowerCase()).toBe(RECIPIENT);
@@ -78,12 +79,12 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(explorers).toContain("bscscan.com");
   });
 
-  it("never show one amount for two submissions at once, whoever draws at the same moment", async () => {
+  it("never show one amount for two submissions at once, even under concurrent requests", async () => {
     const other = createTestDonations(test.another());
     const ids = Array.from({ length: 30 }, (_, n) => n + 1);
     for (const id of ids) await donations.opened(id);
     const boxes = await Promise.all(
-      ids.flatMap((id) => [donations.box(id), other.box(id), donations.box(id), other.box(id)]),
+      ids.flatMap((id) => [donations, other, donations, other].map((one) => one.box(id, { isShown: true }))),
     );
     expect(boxes.every(({ ok }) => ok)).toBe(true);
     const rows = await test.db.selectFrom("donation_quote").select(["amount", "submission_id"]).execute();
@@ -91,20 +92,20 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(new Set(rows.map(({ amount }) => amount)).size).toBe(rows.length);
   });
 
-  it("let an amount rest for a week before anyone gets it again", async () => {
+  it("let an amount rest for a week before it is used again", async () => {
     const { quotes } = store();
     const at = new Date();
     const quote = { ...termsOf(STRANGER), amount: 2_001_234n, issuedAt: at };
     expect(await quotes.hold(1, quote)).not.toBeNull();
     expect(await quotes.hold(2, quote)).toBeNull();
-    await quotes.release(new Date(at.getTime() - 1));
+    await quotes.release(new Date(at.getTime() - 1), new Date(0));
     expect(await quotes.hold(2, quote)).toBeNull();
     expect(QUOTE_REST_MS).toBe(7 * 86_400_000);
-    await quotes.release(new Date(at.getTime() + 1));
+    await quotes.release(new Date(at.getTime() + 1), new Date(0));
     expect(await quotes.hold(2, quote)).not.toBeNull();
   });
 
-  it("count a transfer once, and give it back", async () => {
+  it("count a transfer once, and release it", async () => {
     const { payments } = store();
     const at = new Date();
     expect(await payments.claim(key, 1, at)).toBe(true);
@@ -117,7 +118,7 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(await payments.claim(key, 3, at)).toBe(true);
   });
 
-  it("give a transfer to one of fifty who claim it at once", async () => {
+  it("give a transfer to one of fifty concurrent claims", async () => {
     const stores = [store(), createDonationStore(test.another())] as const;
     const claims = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -127,7 +128,7 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it("are leased to one worker at a time, and to another when the lease runs out", async () => {
+  it("are leased to one worker at a time, and to another when the lease expires", async () => {
     const now = new Date();
     for (const id of [1, 2, 3]) {
       await donations.opened(id);
@@ -143,7 +144,7 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(late?.lease).toBe(2);
   });
 
-  it("are searched for by one worker at a time, who remembers how far it came", async () => {
+  it("are searched by one worker at a time, which stores its last block", async () => {
     const { payments } = store();
     const terms = termsOf(STRANGER);
     const now = new Date();
@@ -154,18 +155,18 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(await payments.leaseScan(terms, now, LEASE_MS)).toEqual({ nextBlock: 77n, lease: 2 });
   });
 
-  it("go on as a demonstration where no recipient is configured, and say so", async () => {
+  it("continue as a demonstration without a recipient, and say so", async () => {
     const demo = createTestDonations(test.db, { isDemo: true });
     await demo.opened(9);
     expect(await demo.statusOf(9)).toMatchObject({ state: "confirmed", settledBy: "demo" });
-    expect(demo.settled).toEqual([[9, { settledBy: "demo", amount: null, txHash: null }]]);
-    expect(await demo.box(9)).toMatchObject({ ok: true, value: { isDemo: true } });
+    expect(demo.settled).toEqual([[9, { settledBy: "demo", amount: null, txHash: null, operator: "" }]]);
+    expect(await demo.box(9, { isShown: true })).toMatchObject({ ok: true, value: { isDemo: true } });
     expect(await demo.claim(9, {})).toEqual({ ok: true, value: null });
     expect(demo.settled).toHaveLength(1);
-    expect(await demo.ledger()).toEqual([]);
+    expect(await demo.ledger()).toEqual({ entries: [], totals: [] });
   });
 
-  it("leave no donation when the submission's transaction fails, and settle none when the hook does", async () => {
+  it("leave no donation when the submission's transaction fails, and settle none when the hook fails", async () => {
     const failing = createTestDonations(test.db, {
       onSettled: async () => {
         throw new Error("no");
@@ -182,17 +183,18 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(await donations.statusOf(6)).toMatchObject({ state: "open" });
   });
 
-  it("are waived in the transaction of whoever decides it", async () => {
+  it("are waived in the transaction of the decision", async () => {
     await donations.opened(7);
     await test.db
       .transaction()
       .execute((tx) => donations.waive(tx, 7, { operator: "Ann", note: "a charity" }));
     expect(await donations.statusOf(7)).toMatchObject({ state: "confirmed", settledBy: "waiver" });
-    expect(await donations.box(7)).toEqual({ ok: false, code: "settled" });
-    expect((await donations.ledger()).map(({ kind }) => kind)).toEqual(["waived"]);
+    expect(await donations.box(7, { isShown: true })).toEqual({ ok: false, code: "settled" });
+    expect(donations.settled.at(-1)?.[1]).toMatchObject({ settledBy: "waiver", operator: "Ann" });
+    expect((await donations.ledger()).entries.map(({ kind }) => kind)).toEqual(["waived"]);
   });
 
-  it("are deleted when nobody made them in time, and the others when the books may go", async () => {
+  it("are deleted if unpaid in time, and the paid ones after the bookkeeping period", async () => {
     const day = (n: number): Date => new Date(n * 86_400_000);
     await donations.quoted(1);
     await donations.quoted(2);
@@ -205,7 +207,7 @@ describe.each(engines)("donations on $name", ({ open }) => {
     for (const table of TABLES) expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it("stand in the ledger by what became of them", async () => {
+  it("are in the ledger by their outcome", async () => {
     const at = new Date();
     for (const [id, code, received] of [
       [1, "wrong_amount", "199.0000"],
@@ -227,20 +229,62 @@ describe.each(engines)("donations on $name", ({ open }) => {
       blockNumber: 8n,
       seenAt: at,
     };
-    await store().payments.keepTransfer({ ...transfer, amount: 1_234_500n });
-    await store().payments.keepTransfer({ ...transfer, amount: 1_990_000n, txHash: "0x1" });
-    const entries = await donations.ledger();
+    await store().payments.storeTransfer({ ...transfer, amount: 1_234_500n });
+    await store().payments.storeTransfer({ ...transfer, amount: 1_990_000n, txHash: "0x1" });
+    // The same transaction named for another submission, and a second payment for a paid one.
+    await donations.quoted(5);
+    const named = { code: "wrong_amount", detail: { received: "199.0000" }, txHash: "0x1" } as const;
+    await store().save(5, { state: "rejected", ...named }, new Date(at.getTime() + 1));
+    const paid = await donations.quoted(6);
+    const [quote] = await store().quotes.quotesOf(6);
+    const settled = { settledBy: "network", txHash: "0x6", paidQuoteId: quote?.id ?? 0 } as const;
+    await store().save(6, { state: "confirmed", ...settled }, at);
+    await store().payments.claim({ ...key, txHash: "0x6" }, 6, at);
+    for (const txHash of ["0x6", "0x66"])
+      await store().payments.storeTransfer({
+        ...transfer,
+        token: termsOf(STRANGER).token,
+        amount: paid,
+        txHash,
+      });
+    const { entries, totals } = await donations.ledger();
     const told = new Set(
       entries.map((one) => `${one.kind} ${one.submissionId ?? ""} ${one.received ?? ""}`.trim()),
     );
+    const amount = formatAmount(paid, 4);
     expect(told).toEqual(
       new Set([
         "manual 4",
         "short 1 199.0000",
-        "surplus 2 201.0000, 5.0000",
+        "repeated 5",
+        "parts 2 201.0000, 5.0000",
         "unclaimed  123.4500",
         "wrong_token 3",
+        `matched 6 ${amount}`,
+        `paid_twice 6 ${amount}`,
       ]),
     );
+    expect(entries.find(({ kind }) => kind === "short")?.sender).toBe(STRANGER);
+    expect(totals).toContainEqual({ kind: "parts", count: 1, received: "206.0000" });
+    expect(totals).toContainEqual({ kind: "short", count: 1, received: "199.0000" });
+  });
+
+  it("are all in the ledger and in the list, however many there are", async () => {
+    const at = Date.now();
+    const ids = Array.from({ length: 450 }, (_, n) => n + 1);
+    await test.db.transaction().execute(async (tx) => {
+      const inside = store().within(tx);
+      for (const id of ids) {
+        await inside.insert(id, 200, new Date(at + id));
+        await inside.save(id, { state: "rejected", code: "wrong_token" }, new Date(at - id));
+      }
+    });
+    expect((await donations.ledger()).totals).toEqual([
+      { kind: "wrong_token", count: 450, received: "0.0000" },
+    ]);
+    const page = await donations.list(["rejected"], { offset: 440, limit: 50 });
+    expect(page.total).toBe(450);
+    // The longest waiting come first.
+    expect(page.donations.map(({ submissionId }) => submissionId)).toEqual(ids.slice(0, 10).toReversed());
   });
 });

@@ -52,7 +52,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
   });
   afterAll(() => test.close());
 
-  it("are added once, with what was computed from the file", async () => {
+  it("are added once, with facts computed from the file", async () => {
     const service = serviceOn(db);
     const added = await service.addRelease(newRelease("3.0.0", "a"));
     expect(added).toMatchObject({ ok: true, value: { ...facts("a"), state: "listed" } });
@@ -61,7 +61,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
     expect(await service.check("nonsense")).toEqual({ ok: false, code: "invalid_hash" });
   });
 
-  it("get numbers of their own when several are added at once", async () => {
+  it("get their own ids when several are added at once", async () => {
     const services = [serviceOn(db), serviceOn(test.another())];
     const letters = Array.from({ length: 10 }, (_, n) => String(n));
     await Promise.all(letters.map((one, n) => services[n % 2]?.addRelease(newRelease(`3.${one}.0`, one))));
@@ -69,7 +69,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
     expect(new Set(hids).size).toBe(letters.length);
   });
 
-  it("that are marked say so in every package, raise the counter, and can be taken back", async () => {
+  it("that are marked say so in every package, bump the version, and can be unmarked", async () => {
     const service = serviceOn(db);
     await service.addRelease(newRelease("3.0.0", "a"));
     await service.addRelease({ ...newRelease("3.0.0", "b"), variant: "arm32" });
@@ -101,7 +101,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
     expect(await service.check("f".repeat(64))).toMatchObject({ value: { kind: "fake" } });
   });
 
-  it("are exported and imported whole, hashes too; an edited list brings no new hash", async () => {
+  it("are exported and imported completely, hashes included; an edited list brings no new hash", async () => {
     const service = serviceOn(db);
     await service.addRelease(newRelease("3.0.0", "a"));
     await service.addFake({ platform: "ios", version: "9.0.0", notes: { en: "Fake" }, facts: facts("f") });
@@ -129,7 +129,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
     expect(await service.knownFakes()).toMatchObject([{ sha256: "f".repeat(64) }]);
   });
 
-  it("are signed as they are now; a change leaves the signature behind", async () => {
+  it("are signed as they are now; a change invalidates the signature", async () => {
     const service = serviceOn(db);
     await service.addRelease(newRelease("3.0.0", "a"));
     const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -142,7 +142,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
     expect((await service.publishedList()).signature).toBeNull();
   });
 
-  it("of the seed follow it until an operator changes them, and their hashes are those of the files", async () => {
+  it("of the seed follow it until an operator changes them, and their hashes come from the files", async () => {
     await db.deleteFrom("seed").where("name", "=", "releases").execute();
     const folder = new URL("../../../content/seed/", import.meta.url);
     const seed = () => seedReleases({ db, clock, versions: createDataVersions(db), folder });

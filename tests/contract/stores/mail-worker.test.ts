@@ -31,6 +31,8 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     lines = [];
     smtp = await startSmtpServer();
     await test.db.deleteFrom("outbox").execute();
+    await test.db.deleteFrom("mail_count").execute();
+    await mail.confirmAddress(test.db, message.to);
   });
   afterEach(() => smtp.close());
   afterAll(() => test.close());
@@ -44,7 +46,7 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     });
   const rows = () => test.db.selectFrom("outbox").selectAll().execute();
 
-  it("sends text, HTML and the unsubscribe headers to one recipient, and keeps nothing", async () => {
+  it("sends text, HTML and the unsubscribe headers to one recipient, and stores nothing", async () => {
     await mail.enqueue(test.db, message);
     expect(await worker().drain()).toBe(1);
     const [{ to, source } = { to: "", source: "" }] = smtp.received;
@@ -59,9 +61,9 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
   });
 
   it("sends each message once when two workers share the queue", async () => {
-    for (let n = 0; n < 20; n += 1) await mail.enqueue(test.db, { ...message, to: `reader${n}@example.org` });
+    for (let n = 0; n < 20; n += 1) await mail.ask(test.db, { ...message, to: `reader${n}@example.org` });
     const other = test.another();
-    // Connected before the race begins, or the first worker could be done by then.
+    // Both workers connect before the race, because otherwise the first could be done by then.
     await other.selectFrom("outbox").select("id").execute();
     const sent = await Promise.all([worker().drain(), worker(smtp.url, other).drain()]);
     expect(sent[0] + sent[1]).toBe(20);
@@ -70,7 +72,7 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     expect(smtp.received).toHaveLength(20);
   });
 
-  it("tries again later when the server does not answer, and uses up one message's attempt only", async () => {
+  it("retries later when the server does not answer, and uses up one message's attempt only", async () => {
     await mail.enqueue(test.db, message);
     await mail.enqueue(test.db, message);
     const { port } = new URL(smtp.url);
@@ -85,7 +87,7 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("tries again after a passing refusal with growing delays, and gives up in the end", async () => {
+  it("retries after a temporary refusal with growing delays, and finally gives up", async () => {
     await mail.enqueue(test.db, message);
     smtp.refuse("451 Later <ann@example.org>");
     for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -97,7 +99,7 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("gives up at once when the server will never take the message, and goes on with the next", async () => {
+  it("gives up at once after a permanent refusal, and continues with the next message", async () => {
     await mail.enqueue(test.db, message);
     smtp.refuse("550 No such user <ann@example.org>");
     await worker().drain();
@@ -107,6 +109,57 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     expect(await rows()).toMatchObject([{ state: "failed", attempts: 1, last_error: "SMTP 550" }]);
     expect(lines.join("")).not.toContain("ann@");
     expect(lines).toHaveLength(1);
+  });
+
+  it("sends one recipient 10 mails per hour and 40 per day, and holds the others back without using up attempts", async () => {
+    for (let n = 0; n < 45; n += 1) await mail.enqueue(test.db, message);
+    const sent: number[] = [];
+    for (let hour = 0; hour < 26; hour += 1) {
+      sent.push(await worker().drain());
+      now += 3_600_000;
+    }
+    expect(sent.slice(0, 6)).toEqual([10, 10, 10, 10, 0, 0]);
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(45);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("counts a mail once, however often it is tried", async () => {
+    for (let n = 0; n < 9; n += 1) await mail.enqueue(test.db, message);
+    smtp.refuse("451 Later");
+    await worker().drain();
+    now += retryDelayMs(1);
+    smtp.refuse(null);
+    expect(await worker().drain()).toBe(9);
+    const counts = await test.db.selectFrom("mail_count").selectAll().execute();
+    expect(counts.map(({ mails }) => mails)).toEqual([9, 9]);
+    expect(JSON.stringify(counts)).not.toMatch(/ann|example/);
+  });
+
+  it("sends a domain 30 neutral mails per hour, across all workers", async () => {
+    for (let n = 0; n < 36; n += 1) await mail.ask(test.db, { ...message, to: `r${n}@small.example` });
+    const sent = await Promise.all([worker().drain(), worker(smtp.url, test.another()).drain()]);
+    expect(sent[0] + sent[1]).toBe(30);
+    now += 3_600_000;
+    expect(await worker().drain()).toBe(6);
+  });
+
+  it("gives up a mail that was held back for two days", async () => {
+    for (let n = 0; n < 11; n += 1) await mail.enqueue(test.db, message);
+    const last = (await rows()).at(-1)?.id ?? 0;
+    await test.db
+      .updateTable("outbox")
+      .set({ created_at: now - 48 * 3_600_000 })
+      .where("id", "=", last)
+      .execute();
+    expect(await worker().drain()).toBe(10);
+    expect(await rows()).toMatchObject([{ state: "failed", last_error: "LIMIT" }]);
+  });
+
+  it("a flood of neutral mails to a domain does not delay those to known people there", async () => {
+    for (let n = 0; n < 31; n += 1) await mail.ask(test.db, { ...message, to: `n${n}@example.org` });
+    await mail.enqueue(test.db, message);
+    await worker().drain();
+    expect(smtp.received.filter(({ to }) => to === message.to)).toHaveLength(1);
   });
 
   it("runs until it is stopped", async () => {

@@ -23,10 +23,11 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
   beforeEach(async () => {
     now = 1_800_000_000_000;
     await db.deleteFrom("outbox").execute();
+    await mail.confirmAddress(db, message.to);
   });
   afterAll(() => test.close());
 
-  it("gives back what was put in, with the headers of a one-click unsubscription", async () => {
+  it("returns what was queued, with the headers of a one-click unsubscription", async () => {
     const oneClickUnsubscribeUrl = "https://example.org/u?token=x";
     await mail.enqueue(db, { ...message, oneClickUnsubscribeUrl });
     expect(await createOutbox(db, clock).lease(LEASE_MS)).toMatchObject({
@@ -39,7 +40,7 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
     });
   });
 
-  it("holds no message whose transaction was rolled back", async () => {
+  it("contains no message of a rolled-back transaction", async () => {
     const work = db.transaction().execute(async (tx) => {
       await mail.enqueue(tx, message);
       throw new Error("no");
@@ -52,6 +53,14 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
     await expect(createMail({ enabled: false, clock }).enqueue(db, message)).rejects.toThrow(/SMTP/);
   });
 
+  it("turns a subject into one line and accepts one address, whatever a caller passes", async () => {
+    await mail.enqueue(db, { ...message, subject: "a\r\nBcc: x@example.org\u2028b\u202ec\u0000" });
+    expect(await rows()).toMatchObject([{ subject: "a Bcc: x@example.org b c" }]);
+    for (const to of ["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org", "nobody"])
+      await expect(mail.ask(db, { ...message, to })).rejects.toThrow("no address");
+    expect(await rows()).toHaveLength(1);
+  });
+
   it("leases each message to one worker only", async () => {
     for (let n = 0; n < 20; n += 1) await add(`mail ${n}`);
     const workers = [createOutbox(db, clock), createOutbox(test.another(), clock)];
@@ -61,7 +70,7 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
     expect(new Set(subjects).size).toBe(20);
   });
 
-  it("gives a message to another worker when the lease runs out, and the late one cannot touch it", async () => {
+  it("leases a message to another worker when the lease expires, and the late one cannot change it", async () => {
     await add("once");
     const outbox = createOutbox(db, clock);
     const late = await outbox.lease(LEASE_MS);
@@ -77,7 +86,7 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("comes back to a postponed message at its time and to a failed one never", async () => {
+  it("leases a postponed message again at its time, and a failed one never", async () => {
     await add("once");
     const outbox = createOutbox(db, clock);
     const first = await outbox.lease(LEASE_MS);
@@ -94,7 +103,7 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
     expect(await rows()).toMatchObject([{ state: "failed", attempts: 2, last_error: "SMTP 550" }]);
   });
 
-  it("forgets failed messages after their time and queued ones never", async () => {
+  it("deletes failed messages after their time, and queued ones never", async () => {
     await add("failed");
     const outbox = createOutbox(db, clock);
     const leased = await outbox.lease(LEASE_MS);

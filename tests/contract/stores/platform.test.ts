@@ -12,7 +12,7 @@ import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 
 const clock: Clock = { now: () => new Date(1_800_000_000_000) };
 
-/** A table of this test alone, for the column types that no platform table uses. */
+/** A table of this test only, for column types that no platform table uses. */
 type SampleTables = {
   sample: { id: Generated<number>; doc: string; bytes: Uint8Array | null };
 };
@@ -48,7 +48,7 @@ describe.each(engines)("the database on $name", ({ open }) => {
   });
 
   it.each([[{ a: { b: ["ü", 1, null, "日本"] } }], ["a bare text"], ["null"], [null], [1.5], [[]]])(
-    "gives the JSON %j back as it was",
+    "returns the JSON %j unchanged",
     async (value) => {
       const { doc } = await samples
         .insertInto("sample")
@@ -59,7 +59,7 @@ describe.each(engines)("the database on $name", ({ open }) => {
     },
   );
 
-  it("gives bytes back as they were and numbers its rows with numbers", async () => {
+  it("returns bytes unchanged and row ids as numbers", async () => {
     const bytes = new Uint8Array([0, 1, 2, 127, 128, 255]);
     const row = await samples
       .insertInto("sample")
@@ -75,7 +75,7 @@ describe.each(engines)("the database on $name", ({ open }) => {
     expect(count).toBeTypeOf("number");
   });
 
-  it("tells a unique violation from another refusal", async () => {
+  it("distinguishes a unique violation from another refusal", async () => {
     const insert = () => db.insertInto("data_version").values({ name: "twice", version: 1 }).execute();
     await insert();
     expect(isUniqueViolation(await errorOf(insert()))).toBe(true);
@@ -85,7 +85,7 @@ describe.each(engines)("the database on $name", ({ open }) => {
     expect(isUniqueViolation(refusal)).toBe(false);
   });
 
-  it("keeps nothing of a transaction that fails", async () => {
+  it("keeps nothing of a failed transaction", async () => {
     const versions = createDataVersions(db);
     await expect(
       db.transaction().execute(async (tx) => {
@@ -107,7 +107,7 @@ describe.each(engines)("the database on $name", ({ open }) => {
     expect(await versionOf("catalogue")).toBe(20);
   });
 
-  it("applies a seed once per content and tells what was there before", async () => {
+  it("applies a seed once per content and passes the previous hash", async () => {
     const seen: (string | null)[] = [];
     const seed = (contentHash: string) =>
       applySeed(db, clock, {
@@ -132,7 +132,7 @@ describe.each(engines)("the database on $name", ({ open }) => {
 });
 
 describe.each(engines.filter(({ name }) => name !== "SQLite"))("a shared limit on $name", ({ open }) => {
-  it("is one count for all processes, and holds no address", async () => {
+  it("is one counter for all processes, and stores no address", async () => {
     const test = await open();
     const options = { name: "subscribe", points: 10, seconds: 60, factor: 1, sharedTimeoutMs: 20_000 };
     const limiters = [test.db, test.another()].map((shared) => createLimiter({ ...options, shared }));

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const startProcess = new URL("./start-process.ts", import.meta.url);
 const workProcess = new URL("./work-process.ts", import.meta.url);
 
-/** Runs a script in that many processes, all of which begin at the same moment, and returns their reports. */
+/** Runs a script in this many processes that begin at the same moment, and returns their reports. */
 async function together<Report>(
   count: number,
   script: URL,
@@ -28,7 +28,7 @@ async function together<Report>(
 }
 
 describe.each(sharedEngines)("several processes on $name", ({ place }) => {
-  it("that start at once migrate and seed a fresh database exactly once, and all come up", async () => {
+  it("that start at once migrate and seed a new database exactly once, and all start", async () => {
     const { target, remove } = await place();
     onTestFinished(remove);
     const reports = await together<{ applied: string[]; seeded: string }>(8, startProcess, target);

@@ -1,4 +1,4 @@
-/** One of several processes that start together on one new database: migrates it, seeds it, prints what it did. */
+/** One of several processes that start together on a new database: migrates it, seeds it, prints what it did. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemClock } from "#platform/clock.ts";
 import { migrate } from "#platform/database/migrate.ts";

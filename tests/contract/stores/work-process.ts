@@ -1,4 +1,4 @@
-/** One of several processes that work on one database at once: writes, subscribes, and sends mail. */
+/** One of several processes that use one database at once: writes, subscribes and sends mail. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSubscriptions } from "#features/subscriptions/server/service.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";

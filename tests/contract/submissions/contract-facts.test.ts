@@ -1,4 +1,4 @@
-/** What a node says about a contract, and what the form and the check before sending make of it. */
+/** Reads contracts from a node, and tests how the form and the preflight use the facts. */
 import { createTestClient, http, type Address, type Hex } from "viem";
 import { bsc } from "viem/chains";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -13,7 +13,7 @@ let site: RunningSite;
 beforeAll(async () => {
   node = await startEvmNode();
   payments = await createTestPayments(node);
-  // The node is BSC's; as Ethereum's it is a mistake in the settings.
+  // The node is BSC's; configured as Ethereum's it is an error in the settings.
   site = await startSite({ RPC_URLS: JSON.stringify({ bsc: node.url, eth: node.url }) });
 }, 90_000);
 afterAll(async () => {
@@ -29,7 +29,7 @@ async function factsOf(address: string, network = "bsc"): Promise<unknown> {
 
 const PROXY: Address = "0x00000000000000000000000000000000000b0b0b";
 
-/** Any address can be given code on a test node. */
+/** A test node can set code at any address. */
 const setCode = (bytecode: Hex) =>
   createTestClient({ mode: node.kind, chain: bsc, transport: http(node.url) }).setCode({
     address: PROXY,
@@ -57,12 +57,12 @@ it("a token's name, symbol, decimals, supply and owner are read from its contrac
   });
 });
 
-it("an address without code is no contract", async () => {
+it("an address without code is not a contract", async () => {
   const facts = { ...NOTHING, checked: true, is_contract: false, is_proxy: false };
   expect(await factsOf("0x00000000000000000000000000000000000c0ffe")).toEqual(facts);
 });
 
-it("a minimal proxy says what its code says, and that it is one", async () => {
+it("a minimal proxy returns the facts of its code, and that it is a proxy", async () => {
   await setCode(`0x363d3d373d3d3d363d73${payments.token.slice(2)}5af43d82803e903d91602b57fd5bf3`);
   expect(await factsOf(PROXY)).toMatchObject({ is_contract: true, is_proxy: true });
 });
@@ -70,12 +70,12 @@ it("a minimal proxy says what its code says, and that it is one", async () => {
 it.each([
   ["of another network", "eth"],
   ["that is not configured", "matic"],
-])("a server %s is not believed", async (_case, network) => {
+])("a server %s is not trusted", async (_case, network) => {
   const facts = { ...NOTHING, checked: false, is_contract: null, is_proxy: null };
   expect(await factsOf(payments.token, network)).toEqual(facts);
 });
 
-it("what a form says otherwise than the contract is found before the donation", async () => {
+it("a difference between form and contract is found before the donation", async () => {
   const fields = { ...SAMPLE_TOKEN, network: "bsc", standard: "BEP20", address: payments.token };
   const answer = await site.get("/api/preflight/token", {
     method: "POST",

@@ -2,11 +2,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 
-/** A few in every run; `npm run bench -- crash` does forty. */
+/** A few kills in every run; `npm run bench -- crash` does forty. */
 const ROUNDS = 2;
 
-describe.each(sharedEngines)("a site killed in the middle of submissions on $name", ({ place }) => {
-  it("has lost nothing that it acknowledged, and doubled nothing", async () => {
+describe.each(sharedEngines)("a site killed during submissions on $name", ({ place }) => {
+  it("has lost nothing that it acknowledged, and duplicated nothing", async () => {
     const { target, remove } = await place();
     onTestFinished(remove);
     const report = await crashRounds(target, crashSettings(target), ROUNDS);

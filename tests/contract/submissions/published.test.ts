@@ -1,7 +1,8 @@
-/** What an approved form becomes in the open data. */
+/** How an approved form appears in the open data. */
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
+import { uploadIdOf } from "#features/submissions/model.ts";
 import { SAMPLE_NFT } from "#features/submissions/schema/sample-forms.ts";
 import { tokenListSchema } from "#tests/contract/http/token-list-schema.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
@@ -28,16 +29,30 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
 
   const read = async (path: string): Promise<unknown> => (await openData.request(path)).json();
 
-  async function approve(kind: "token" | "nft", change: object): Promise<void> {
+  async function approve(kind: "dapp" | "token" | "nft", change: object, replaces?: string): Promise<void> {
     const { number } = await send(desk, kind, change);
     await desk.submissions.waive(number, decision);
-    expect(await desk.submissions.approve(number, decision)).toMatchObject({ ok: true });
+    expect(await desk.submissions.approve(number, { ...decision, replaces })).toMatchObject({ ok: true });
   }
 
   const isServed = async (address: string): Promise<boolean> => {
     const [, id = ""] = /^https:\/\/tidepool\.example\/uploads\/([\da-f]{64})\.png$/.exec(address) ?? [];
-    return (await desk.submissions.logo(id)) !== null;
+    return (await desk.submissions.isLogoPublic(id)) && (await desk.submissions.logo(id)) !== null;
   };
+
+  it("has a logo that stays private until the approval", async () => {
+    const { number } = await send(desk, "nft", {});
+    const logo = async (): Promise<boolean> => {
+      const shown = await desk.submissions.show(number);
+      const address = shown.ok ? shown.value.submission.fields.icon_url : "";
+      return desk.submissions.isLogoPublic(uploadIdOf(address) ?? "");
+    };
+    expect(await logo()).toBe(false);
+    await desk.submissions.waive(number, decision);
+    expect(await logo()).toBe(false);
+    await desk.submissions.reject(number, { ...decision, reasons: ["logoRights"], fields: [] });
+    expect(await logo()).toBe(false);
+  });
 
   it("of a token is an entry of the token list, with its own logo", async () => {
     const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
@@ -50,8 +65,16 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     expect(entry).not.toHaveProperty("logo");
   });
 
-  it("of a collection is in the list of NFTs, with nothing of its submitter", async () => {
-    expect(await read("/data/nfts.json")).toEqual({ name: "Tidepool NFTs", nfts: [] });
+  it("of a DApp is what the project says about itself, dated with the day of the approval", async () => {
+    await approve("dapp", {});
+    await desk.services.catalogue.refresh();
+    const { dapps } = await desk.services.catalogue.search({ key: "harbour", count: 1, language: "en" });
+    const source = { by: "project", date: "2026-11-20" };
+    expect(dapps[0]?.sources).toMatchObject({ networks: source, connection: source, referral: source });
+  });
+
+  it("of a collection is in the list of NFTs, without data of its submitter", async () => {
+    expect(await read("/data/nfts.json")).toMatchObject({ name: "Tidepool NFTs", nfts: [] });
     await approve("nft", {});
     const { nfts } = (await read("/data/nfts.json")) as { nfts: { icon_url: string }[] };
     expect(nfts).toEqual([
@@ -72,9 +95,10 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     expect(await isServed(nfts[0]?.icon_url ?? "")).toBe(true);
   });
 
-  it("of a collection that is listed already changes its entry, not the day it was listed on", async () => {
+  it("of a listed and named collection changes its entry, but not the day it was listed", async () => {
     desk.wait(1);
-    await approve("nft", { name: "Harbour Nights", address: SAMPLE_NFT.address.toLowerCase() });
+    const address = SAMPLE_NFT.address.toLowerCase();
+    await approve("nft", { name: "Harbour Nights", address }, `eth:${address}`);
     expect(await read("/data/nfts.json")).toMatchObject({
       nfts: [
         {

@@ -4,7 +4,7 @@ import { logoFile, openDesk, send, type ReviewDesk } from "./review-desk.ts";
 
 const decision = { operator: "Ines", note: "" };
 
-describe.each(engines)("what is kept on $name", ({ open }) => {
+describe.each(engines)("retention on $name", ({ open }) => {
   let database: TestDatabase;
   let desk: ReviewDesk;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)("what is kept on $name", ({ open }) => {
 
   const exists = async (token: string) => (await desk.submissions.receipt(token)).ok;
 
-  it("an upload that no submission uses goes after 7 days, a used one stays", async () => {
+  it("an unused upload is deleted after 7 days, a used one stays", async () => {
     const { token } = await send(desk, "token");
     const orphan = await desk.submissions.upload("logo", await logoFile(200));
     desk.wait(6.9);
@@ -38,11 +38,11 @@ describe.each(engines)("what is kept on $name", ({ open }) => {
     expect(await exists(token)).toBe(true);
   });
 
-  it("a submission without a donation goes 90 days after the last activity", async () => {
+  it("a submission without a donation is deleted 90 days after its last activity", async () => {
     const quiet = await send(desk, "token");
     const active = await send(desk, "token");
     desk.wait(60);
-    await desk.submissions.writeMessage(active.token, "Still here.");
+    await desk.submissions.sendMessage(active.token, "Still here.");
     desk.wait(31);
     await desk.submissions.purge();
     expect([await exists(quiet.token), await exists(active.token)]).toEqual([false, true]);
@@ -51,7 +51,7 @@ describe.each(engines)("what is kept on $name", ({ open }) => {
     expect(await exists(active.token)).toBe(false);
   });
 
-  it("a rejected or withdrawn one goes after a year, with its files", async () => {
+  it("a rejected or withdrawn one is deleted after a year, with its files", async () => {
     const rejected = await send(desk, "token");
     await desk.submissions.waive(rejected.number, decision);
     await desk.submissions.reject(rejected.number, { ...decision, reasons: ["other"] });
@@ -64,13 +64,13 @@ describe.each(engines)("what is kept on $name", ({ open }) => {
     expect(await desk.submissions.purge()).toMatchObject({ submissions: 2, uploads: 1 });
   });
 
-  it("a submitter can have a copy of everything, and be forgotten", async () => {
+  it("a submitter can get a copy of everything, and be erased", async () => {
     const change = { email: "Mara@Example.org", companyName: "Mara Ltd" };
     const live = await send(desk, "token", change);
     await desk.submissions.waive(live.number, decision);
     await desk.submissions.approve(live.number, decision);
     const waiting = await send(desk, "nft", { ...change, note: "My telephone is 123." });
-    await desk.submissions.writeMessage(live.token, "It is me, Mara.");
+    await desk.submissions.sendMessage(live.token, "It is me, Mara.");
 
     const copy = await desk.submissions.exportSubmitter(" mara@example.ORG ");
     expect(copy.map(({ submission }) => submission.kind)).toEqual(["token", "nft"]);

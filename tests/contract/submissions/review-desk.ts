@@ -1,34 +1,40 @@
-/** Submissions with everything real around them: catalogue, donations, mail, on one of the test engines. */
+/** Submissions with a real catalogue, donations and mail, on one of the test engines. */
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
-import { loadCatalogue } from "#i18n/server/catalogue.ts";
+import { loadMessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { createLog } from "#platform/log.ts";
 import type { OpenedDatabase } from "#platform/database/open.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { readConfig } from "#server/config.ts";
+import type { Foundation } from "#server/foundation.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { seed } from "#tests/contract/catalogue/seeded.ts";
 import { pathToFileURL } from "node:url";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 
-/** So that donations are asked for, though no server of the network is. */
+/** Donations are required, although no RPC server is asked. */
 const RECIPIENT = "0x00000000000000000000000000000000000000aa";
 
 export interface ReviewDesk {
+  readonly foundation: Foundation;
   readonly services: Services;
   readonly submissions: Submissions;
-  /** Moves the time on. */
+  /** Moves the clock forward. */
   wait(days: number): void;
 }
 
-export async function openDesk(db: Db, settings: Record<string, string> = {}): Promise<ReviewDesk> {
+export async function openDesk(
+  db: Db,
+  settings: Record<string, string | undefined> = {},
+): Promise<ReviewDesk> {
   await seed(db);
   let offsetMs = 0;
   const database: OpenedDatabase = { db, engine: "sqlite", close: async () => undefined };
-  const services = createServices({
+  const foundation: Foundation = {
     config: readConfig({
       PUBLIC_ORIGIN: "https://tidepool.example",
       SMTP_URL: "smtp://127.0.0.1:1",
@@ -38,16 +44,18 @@ export async function openDesk(db: Db, settings: Record<string, string> = {}): P
     clock: { now: () => new Date(Date.parse("2026-11-20T12:00:00Z") + offsetMs) },
     log: createLog({ level: "silent" }),
     database,
-    catalogue: loadCatalogue(pathToFileURL(`${join(PROJECT, "build/messages")}/`)),
-  });
+    catalogue: loadMessageCatalogue(pathToFileURL(`${join(PROJECT, "build/messages")}/`)),
+  };
+  const services = createServices(foundation);
   return {
+    foundation,
     services,
     submissions: services.submissions,
     wait: (days) => (offsetMs += days * 86_400_000),
   };
 }
 
-/** A picture of the right size; another colour is another picture. */
+/** A picture of the right size; another colour makes another file. */
 export const logoFile = (red = 20, side = 400): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: { r: red, g: 120, b: 130 } } })
     .png()
@@ -55,7 +63,10 @@ export const logoFile = (red = 20, side = 400): Promise<Buffer> =>
 
 const SAMPLES = { dapp: SAMPLE_DAPP, token: SAMPLE_TOKEN, nft: SAMPLE_NFT };
 
-/** A whole form whose logo has been uploaded. */
+/** A contract that is not listed yet. */
+const newContract = (): string => `0x${randomBytes(20).toString("hex")}`;
+
+/** A complete form with an uploaded logo; a token's contract is a new one. */
 export async function form(
   { submissions }: ReviewDesk,
   kind: keyof typeof SAMPLES,
@@ -63,19 +74,44 @@ export async function form(
 ): Promise<Record<string, unknown>> {
   const uploaded = await submissions.upload("logo", await logoFile());
   if (!uploaded.ok) throw new Error(uploaded.code);
-  return { ...SAMPLES[kind], icon_url: uploaded.value.value, ...change };
+  const own = kind === "token" ? { address: newContract() } : {};
+  return { ...SAMPLES[kind], ...own, icon_url: uploaded.value.value, ...change };
 }
 
-/** Sends it and gives token and number. */
+/** Submits it and returns token and number. */
 export async function send(
   desk: ReviewDesk,
   kind: keyof typeof SAMPLES,
   change: object = {},
+  language = "en",
 ): Promise<{ token: string; number: string; id: number }> {
-  const sent = await desk.submissions.submit(kind, await form(desk, kind, change), { language: "en" });
+  const sent = await desk.submissions.submit(kind, await form(desk, kind, change), { language });
   if (!sent.ok) throw new Error(JSON.stringify(sent));
   const receipt = await desk.submissions.receipt(sent.value.token);
   if (!receipt.ok) throw new Error(receipt.code);
   const { number, id } = receipt.value.submission;
   return { token: sent.value.token, number, id };
+}
+
+/** The queued mails of an address, in order. */
+export const mailsTo = (db: Db, email: string) =>
+  db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
+
+/** Presses the button behind the newest link that was mailed to an address, or only reads the link. */
+export async function confirmMail(
+  { submissions }: ReviewDesk,
+  db: Db,
+  email: string,
+  how: "press" | "only read" = "press",
+): Promise<{ confirm: string; receipt: string }> {
+  const texts = (await mailsTo(db, email)).map(({ text }) => text);
+  const link = texts
+    .flatMap((text) => /receipt-link\?token=([\w-]+)(?:&receipt=([\w-]+))?/.exec(text) ?? [])
+    .slice(-3);
+  const [, confirm = "", receipt = ""] = link;
+  if (how === "press") {
+    const opened = await submissions.openMailLink(confirm, receipt);
+    if (!opened.ok) throw new Error("the mail has no link that can be used");
+  }
+  return { confirm, receipt };
 }

@@ -20,6 +20,6 @@ test.each([
   ],
   ["a file with nothing to export", `import "./global.css";`],
   ["its own names", `import { a } from "./a.ts"; const b = a; export { b };`],
-])("taken: %s", (_kind, text) => {
+])("accepted: %s", (_kind, text) => {
   expect(barrels("src/pages/home/page.tsx", text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Plants one import of every kind in a small tree with the real layout, and sees it refused or taken.
+// Plants one import of every kind in a small tree with the real layout, and expects it to be refused or accepted.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkBorders } from "./borders.ts";
@@ -17,7 +17,7 @@ const TARGETS = [
   "src/features/donations/server/verify.ts",
   "src/features/donations/ui/box.tsx",
   "src/i18n/languages.ts",
-  "src/i18n/server/catalogue.ts",
+  "src/i18n/server/message-catalogue.ts",
   "src/lib/result.ts",
   "src/pages/about/load.ts",
   "src/pages/about/page.tsx",
@@ -67,7 +67,7 @@ test.each([
   ["ui", UI, value("react-router")],
   ["ui", UI, value("node:path")],
   ["i18n", I18N, value("#ui/button/button.tsx")],
-  ["i18n", I18N, value("#i18n/server/catalogue.ts")],
+  ["i18n", I18N, value("#i18n/server/message-catalogue.ts")],
   ["i18n", I18N, value("node:fs")],
   ["platform", PLATFORM, value("#features/donations/model.ts")],
   ["platform", PLATFORM, value("#server/services.ts")],
@@ -117,7 +117,7 @@ test.each([
   ["shell", SHELL, value("#features/donations/model.ts")],
   ["shell", SHELL, value("#platform/log.ts")],
   ["shell", SHELL, value("#pages/page-context.ts")],
-  ["shell", SHELL, value("#i18n/server/catalogue.ts")],
+  ["shell", SHELL, value("#i18n/server/message-catalogue.ts")],
   ["shell", SHELL, value("node:fs")],
   ["the client's entry", "src/entry.client.tsx", value("node:fs")],
 ])("refused in %s: %s %s", (_kind, path, statement) => {
@@ -129,11 +129,11 @@ test.each([
   [SHELL, value("#ui/button/button"), "lacks its file extension"],
   [SHELL, value("#ui/button/knob.tsx"), "leads to no file"],
   [SHELL, value("#nowhere/x.ts"), "is no folder that package.json names"],
-])("refused as it is written: %s %s", (path, statement, reason) => {
+])("refused by its spelling: %s %s", (path, statement, reason) => {
   expect(plant(path, statement)).toEqual([expect.stringContaining(reason)]);
 });
 
-test("source code in a folder the layout does not know is refused", () => {
+test("source code in a folder that the layout does not know is refused", () => {
   expect(plant("src/helpers/thing.ts", "export const a = 1;")).toEqual(["stands in no folder of the layout"]);
 });
 
@@ -175,7 +175,7 @@ test.each([
   ["src/server/main.ts", value("#features/donations/server/store.ts")],
   ["tools/operator/main.ts", value("#features/donations/server/service.ts")],
   ["src/lib/amount.test.ts", value("node:fs")],
-])("taken: %s %s", (path, statement) => {
+])("accepted: %s %s", (path, statement) => {
   const extra = path === PAGE && statement.includes("./load.ts") ? [{ path: LOAD, text: "" }] : [];
   const files = TARGETS.filter((target) => target !== path).map((target) => ({ path: target, text: "" }));
   expect(checkBorders([...files, ...extra, manifest, { path, text: statement }])).toEqual([]);

@@ -1,9 +1,10 @@
-// The table of borders: what each part of the tree may import. Everything not named here is refused.
+// The table of borders: what each part of the tree may import. Everything else is refused.
 
 export type LayerName =
   | "lib"
   | "ui"
   | "i18n"
+  | "browser"
   | "i18n server"
   | "platform"
   | "feature model"
@@ -27,7 +28,7 @@ export interface Place {
   readonly owner?: string | undefined;
 }
 
-/** How much of another layer is open: all of it, its types, or what the same feature or page owns. */
+/** How much of another layer may be imported: all of it, its types, or what the same feature or page owns. */
 export type Reach = "all" | "types" | "own";
 
 interface Rule {
@@ -41,16 +42,18 @@ const LAYERS: [RegExp, LayerName][] = [
   [/^src\/ui\//, "ui"],
   [/^src\/i18n\/server\//, "i18n server"],
   [/^src\/i18n\//, "i18n"],
+  [/^src\/browser\//, "browser"],
   [/^src\/platform\//, "platform"],
   [/^src\/features\/([^/]+)\/server\/service\.ts$/, "feature service"],
   [/^src\/features\/([^/]+)\/server\/([^/]+-)?store\.ts$/, "feature store"],
   [/^src\/features\/([^/]+)\/server\//, "feature server"],
   [/^src\/features\/([^/]+)\/ui\//, "feature ui"],
   [/^src\/features\/([^/]+)\//, "feature model"],
+  // The files beside the route table that import pages.
+  [/^src\/pages\/islands\/(?:registry|start-islands)\.ts$/, "frame"],
+  [/^src\/pages\/islands\//, "pages in common"],
   [/^src\/pages\/([^/]+)\/(.+\/)?(load|action)\.ts$/, "page server"],
   [/^src\/pages\/([^/]+)\//, "page"],
-  // The one file beside the route table that names pages.
-  [/^src\/pages\/enhancements\.ts$/, "frame"],
   [/^src\/pages\/[^/]+$/, "pages in common"],
   [/^src\/shell\//, "shell"],
   [/^src\/server\//, "server"],
@@ -82,7 +85,7 @@ const SERVER_ONLY = new Set<LayerName>([
   "feature server",
 ]);
 
-/** Of other features only these may be used, by the server code of the first, and only model and service. */
+/** The server code of a feature may use the model and the service of these other features, and nothing else of them. */
 export const FEATURE_LINKS: Readonly<Record<string, readonly string[]>> = {
   submissions: ["donations", "catalogue", "downloads"],
 };
@@ -120,6 +123,7 @@ const page: Rule = {
     i18n: "all",
     "i18n server": "types",
     content: "all",
+    browser: "all",
     shell: "all",
     server: "types",
     "feature model": "all",
@@ -135,7 +139,9 @@ const page: Rule = {
 
 const isDrawing = named("react", "react-dom", "lucide-react", "qr");
 
-/** Server, tools, tests and configuration may import everything: they put the parts together. */
+/**
+ * Server, tools, tests and configuration have no rule: they may import everything, because they put the parts together.
+ */
 export const RULES: Partial<Record<LayerName, Rule>> = {
   lib: { layers: { lib: "all" }, packages: () => false, node: false },
   ui: {
@@ -153,6 +159,12 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
     packages: (name) => isBrowser(name) || named("icu-minify", "markdown-it")(name),
     node: true,
   },
+  /** The API client and the storage of the browser. */
+  browser: {
+    layers: { lib: "all", i18n: "types", browser: "all", "feature model": "all" },
+    packages: named("react"),
+    node: false,
+  },
   platform: {
     layers: { lib: "all", platform: "all" },
     packages: (name) => !isReact(name),
@@ -167,7 +179,14 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
   "feature server": featureServer,
   "feature store": { ...featureServer, packages: (name) => !isReact(name) },
   "feature ui": {
-    layers: { lib: "all", ui: "all", i18n: "all", "feature model": "own", "feature ui": "own" },
+    layers: {
+      lib: "all",
+      ui: "all",
+      i18n: "all",
+      browser: "all",
+      "feature model": "own",
+      "feature ui": "own",
+    },
     packages: isBrowser,
     node: false,
   },
@@ -183,9 +202,10 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
     packages: isBrowser,
     node: true,
   },
-  "pages in common": page,
+  // They check the names and components of the islands, so they import the registry's types.
+  "pages in common": { ...page, layers: { ...page.layers, frame: "types" } },
   shell: {
-    layers: { lib: "all", ui: "all", i18n: "all", content: "all", shell: "all" },
+    layers: { lib: "all", ui: "all", i18n: "all", browser: "all", content: "all", shell: "all" },
     packages: isBrowser,
     node: false,
   },
@@ -196,5 +216,5 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
   },
 };
 
-/** The one file of the frame that runs on the server alone. */
+/** The one file of the frame that runs only on the server. */
 export const SERVER_ENTRY = "src/entry.server.tsx";

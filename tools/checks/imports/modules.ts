@@ -1,4 +1,4 @@
-// Reads which file imports what, once for all checks that ask.
+// Reads the imports of every file once, for all checks that need them.
 import { posix } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { isCode, isTest, lineAt, type SourceFile } from "#tools/checks/source-tree.ts";
@@ -6,7 +6,7 @@ import { isCode, isTest, lineAt, type SourceFile } from "#tools/checks/source-tr
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Gone when the types are: `import type`, `export type … from` and `import("…")` in a type. */
+  /** Type-only imports are erased: `import type`, `export type … from` and `import("…")` in a type. */
   readonly isType: boolean;
   /** The imported file's path from the root; undefined for a package. */
   readonly target: string | undefined;
@@ -44,7 +44,7 @@ export function readModules(files: readonly SourceFile[]): Module[] {
 }
 
 function importsIn(text: string, { module, program }: Parsed): Found[] {
-  // Under verbatimModuleSyntax `import { type A }` still loads the file: only the keyword itself counts.
+  // With verbatimModuleSyntax, `import { type A }` still loads the file, so only the keyword after `import` counts.
   const isType = (start: number): boolean => /^(import|export)\s+type\b/.test(text.slice(start, start + 30));
   const fixed = module.staticImports.map(({ start, moduleRequest }) => ({
     specifier: moduleRequest.value,

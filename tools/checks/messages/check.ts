@@ -1,6 +1,11 @@
 // All rules for the texts of the site, over all twelve languages.
 import { readTree, type SourceFile } from "#tools/checks/source-tree.ts";
-import { type Catalogue, type CodeRule, type Finding, readCatalogue } from "./catalogue.ts";
+import {
+  type MessageCatalogue,
+  type CodeRule,
+  type Finding,
+  readMessageCatalogue,
+} from "./message-catalogue.ts";
 import { parses } from "./rules/structure/parses.ts";
 import { pluralForms } from "./rules/structure/plural-forms.ts";
 import { sameKeys } from "./rules/structure/same-keys.ts";
@@ -32,8 +37,8 @@ export const RULES = {
   "label-width": labelWidths,
 } satisfies Readonly<Record<string, CodeRule>>;
 
-export const checkCatalogue = (catalogue: Catalogue, files: readonly SourceFile[]): Finding[] =>
+export const checkMessageCatalogue = (catalogue: MessageCatalogue, files: readonly SourceFile[]): Finding[] =>
   Object.values<CodeRule>(RULES).flatMap((rule) => rule(catalogue, files));
 
 export const runMessageCheck = (root: string): Finding[] =>
-  checkCatalogue(readCatalogue(root), readTree(root));
+  checkMessageCatalogue(readMessageCatalogue(root), readTree(root));

@@ -1,10 +1,10 @@
-// What the rules need to know of one ICU message: its arguments, tags, plural branches and plain words.
+// What the rules need from an ICU message: arguments, tags, plural branches and plain words.
 import compile from "icu-minify/compile";
 
 interface Plural {
   readonly arg: string;
   readonly ordinal: boolean;
-  /** Each case with the arguments and tags inside it, written as in a message. */
+  /** Each case with its arguments and tags, written as in a message. */
   readonly cases: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
@@ -22,7 +22,7 @@ interface Collected {
   texts: string[];
 }
 
-// The numbers icu-minify marks its typed nodes with; it exports them as types only.
+// The node types of icu-minify, which it exports only as types.
 const SELECT = 1;
 const PLURAL = 2;
 const SELECT_ORDINAL = 3;
@@ -65,10 +65,10 @@ function visitAll(nodes: readonly unknown[], into: Collected): void {
   for (const node of nodes) visit(node, into);
 }
 
-// Several rules ask for the shape of the same text.
+// A cache, because several rules need the shape of the same text.
 const shapes = new Map<string, IcuShape | null>();
 
-/** The shape of a message, or null where it does not parse: the rule `parses` reports that one. */
+/** Returns the shape of a message, or null if it does not parse; the rule `parses` reports that. */
 export function shapeOf(text: string): IcuShape | null {
   const known = shapes.get(text);
   if (known !== undefined) return known;
@@ -85,7 +85,7 @@ export function shapeOf(text: string): IcuShape | null {
   return shape;
 }
 
-/** A node as the texts it can be read as: one for each branch of a plural or select. */
+/** Returns the texts of a node, one for each branch of a plural or select. */
 function readNode(node: unknown): string[] {
   if (typeof node === "string") return [node];
   if (!Array.isArray(node)) return [""];
@@ -105,5 +105,5 @@ const readAll = (nodes: readonly unknown[]): string[] =>
     [""],
   );
 
-/** Every text a message can be read as, its values left out. */
+/** Returns every text that a message can produce, without its values. */
 export const readingsOf = (text: string): string[] => readAll(nodesOf(compile(text)));

@@ -1,10 +1,10 @@
-// The keys that source code names: `useTranslations("a.b")("c.d")`, whole paths, and templates, in which a value
+// Finds the keys in source code: `useTranslations("a.b")("c.d")`, whole paths, and templates, in which a variable
 // stands for one step.
 
 const LITERAL = /"([\w.-]+)"|'([\w.-]+)'|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 const NAMESPACE = /useTranslations\(\s*(?:"([\w.]+)"|`((?:[\w.]|\$\{[^`{}]*\})+)`)?\s*\)/g;
 
-/** The pattern of a path in which values stand for steps. */
+/** Turns a template into a pattern in which a variable stands for one step. */
 export const asPattern = (template: string): RegExp =>
   new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`);
 
@@ -13,14 +13,14 @@ export interface NamedKeys {
   readonly templates: readonly RegExp[];
 }
 
-/** Every text in a piece of code that could be a key. */
+/** Returns every text in the code that could be a key. */
 export function keysIn(code: string): NamedKeys {
   const found = new Set(Array.from(code.matchAll(LITERAL), ([, a, b, c]) => a ?? b ?? c ?? ""));
   const templates = new Set([...found].filter((one) => one.includes("$")));
   return { literals: found.difference(templates), templates: [...templates].map(asPattern) };
 }
 
-/** The branches of the messages that a piece of code reads. */
+/** Returns the namespaces that the code reads. */
 export const namespacesIn = (code: string): RegExp[] =>
   Array.from(code.matchAll(NAMESPACE), ([, name, template]) => asPattern(name ?? template ?? ""));
 
@@ -30,7 +30,7 @@ export function branchesOf(key: string): string[] {
   return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join("."));
 }
 
-/** Whether a piece of code names the rest of a key, in a file that reads these namespaces. */
+/** Whether the code names the rest of a key, in a file that reads these namespaces. */
 export function namesKey(
   key: string,
   namespaces: readonly RegExp[],

@@ -22,15 +22,15 @@ test.each([
   "color: rgb(from var(--text) r g b / 50%);",
   "white-space: nowrap; mask-image: url(#white);",
   "animation: red 1s;",
-])("what names no colour is taken: %s", (declaration) => {
+])("a value without a colour is accepted: %s", (declaration) => {
   expect(inSheet(declaration)).toEqual([]);
 });
 
-test("the tokens are where colours are named", () => {
+test("the tokens may name colours", () => {
   expect(inSheet("--text: #123456;", "src/ui/tokens.css")).toEqual([]);
 });
 
-test("a raw colour in a drawing is found, a token or currentColor is not", () => {
+test("a raw colour in an SVG is found, a token or currentColor is not", () => {
   expect(inComponent(`const a = <path fill="#ff0000" />;`)).toHaveLength(1);
   expect(inComponent(`const a = <path fill="currentColor" stroke="var(--line)" />;`)).toEqual([]);
 });

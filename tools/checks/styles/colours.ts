@@ -1,4 +1,4 @@
-// Colours are named once, in the tokens; a style attribute is refused by the page's own security policy.
+// Only the tokens name colours, and the content security policy blocks style attributes.
 import { findingsOf, isTest, lineAt, type Finding, type SourceFile } from "#tools/checks/source-tree.ts";
 import { declarationsIn } from "./css-text.ts";
 

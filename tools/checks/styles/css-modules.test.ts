@@ -32,13 +32,13 @@ test("a class that does not exist is found", () => {
   ]);
 });
 
-test("a class computed at run time is found", () => {
+test("a class that is computed at run time is found", () => {
   expect(problems(SHEET, `${COMPONENT}\nexport const c = (kind: string) => styles[kind];`)).toEqual([
     "3 a computed class: use a data attribute for variants",
   ]);
 });
 
-test("a sheet may be imported under any name, its own file's too", () => {
+test("a sheet may be imported under any name", () => {
   const component = COMPONENT.replaceAll("styles", "card");
   expect(problems(SHEET, component)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Holds style sheets and the components that use them together: a class that is used exists, one that exists
-// is used, and each sheet stands in the cascade layer of its folder.
+// Compares style sheets with the components that use them: a used class exists, an existing class is used, and each
+// sheet is in the cascade layer of its folder.
 import { posix } from "node:path";
 import { readModules, type Module } from "#tools/checks/imports/modules.ts";
 import { isTest, lineAt, type Finding, type SourceFile } from "#tools/checks/source-tree.ts";
@@ -16,7 +16,7 @@ const LAYERS: [string, string][] = [
 interface Use {
   readonly file: SourceFile;
   readonly sheet: string;
-  /** The class, or undefined where it is computed and nobody can tell. */
+  /** Undefined if the class is computed at run time. */
   readonly name: string | undefined;
   readonly start: number;
 }
@@ -78,7 +78,7 @@ function layerOf(sheet: SourceFile): Finding[] {
   return outside ? [{ path: sheet.path, problem: `everything belongs into @layer ${layer} { … }` }] : [];
 }
 
-/** What is left of a sheet when its blocks of the right layer are cut out. */
+/** Returns the sheet without its blocks of the right layer. */
 function withoutLayers(css: string, layer: string | undefined): string {
   let rest = "";
   let depth = 0;

@@ -1,5 +1,5 @@
-// Just enough reading of CSS for the checks: the text without comments and quoted parts, its selectors and
-// its declarations. Positions are kept, so that findings know their line.
+// Reads as much CSS as the checks need: the text without comments and strings, its selectors and declarations. Offsets
+// stay the same, so that findings have their line.
 
 export interface Declaration {
   readonly property: string;
@@ -13,7 +13,7 @@ export function withoutQuotes(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, blank);
 }
 
-/** Every class a style sheet defines, with the place of its first selector. */
+/** Returns every class of a style sheet with the offset of its first selector. */
 export function classesIn(css: string): Map<string, number> {
   const classes = new Map<string, number>();
   for (const rule of withoutQuotes(css).matchAll(/([^{};]+)\{/g)) {

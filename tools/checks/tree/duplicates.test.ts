@@ -21,7 +21,7 @@ test("a copy inside one file is found", () => {
   expect(findCopies([{ path: "src/lib/a.ts", text }]).findings).toHaveLength(1);
 });
 
-test("five equal lines, imports and brackets are no copy", () => {
+test("five equal lines, imports and brackets are not a copy", () => {
   const same = `import { a } from "./a.ts";\n}\n});\n${body("y", 5)}\n}\n`;
   const files = ["src/lib/a.ts", "src/lib/b.ts"].map((path) => ({ path, text: same }));
   expect(findCopies(files).findings).toEqual([]);

@@ -1,4 +1,4 @@
-// Finds code that was copied: runs of at least six lines that are the same but for spaces and comments.
+// Finds copied code: runs of at least six lines that differ only in spaces and comments.
 import { isCode, isTest, type Finding, type SourceFile } from "#tools/checks/source-tree.ts";
 
 const MIN_RUN = 6;
@@ -18,7 +18,7 @@ interface Copy {
 
 const IN_SCOPE = /^(src|tools)\//;
 
-/** The lines that say something: imports, comments and lone brackets repeat everywhere and mean nothing. */
+/** Returns the significant lines. Imports, comments and lone brackets repeat everywhere. */
 function tellingLines({ path, text }: SourceFile): Line[] {
   const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ""));
   return withoutComments
@@ -34,7 +34,7 @@ function tellingLines({ path, text }: SourceFile): Line[] {
     .filter((line) => /\w/.test(line.text) && !/^(import|export \{|\} from)\b/.test(line.text));
 }
 
-/** Steps through two runs side by side: a window that continues the copy before it makes it one line longer. */
+/** Compares two runs in parallel: a window that continues the previous copy makes it one line longer. */
 function copiesAmong(files: readonly Line[][]): Copy[] {
   const firstSeen = new Map<string, { lines: Line[]; at: number }>();
   const copies: Copy[] = [];
@@ -46,7 +46,7 @@ function copiesAmong(files: readonly Line[][]): Copy[] {
       const seen = firstSeen.get(key);
       const [second] = run;
       const first = seen?.lines[seen.at];
-      // A run that overlaps itself (a list of like entries) is no copy.
+      // A run that overlaps itself (a list of similar entries) is not a copy.
       if (!seen || !first || !second || (seen.lines === lines && at - seen.at < MIN_RUN)) {
         if (!seen) firstSeen.set(key, { lines, at });
         open = undefined;

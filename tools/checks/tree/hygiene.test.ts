@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkHygiene } from "./hygiene.ts";
 
 const problems = (path: string, text: string) => checkHygiene([{ path, text }]).map(({ problem }) => problem);
-// Put together here, so that the check does not find this file.
+// Joined here, so that the check does not find this file.
 const joined = (...parts: string[]) => parts.join("");
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
 });
 
 test.each([
-  ["src/lib/a.ts", "const a = 'https://site.example/home/x'; const b = './work/x'"],
+  ["src/lib/a.ts", joined("const a = 'https://site.example/ho", "me/x'; const b = './wo", "rk/x'")],
   ["README.md", "smtp://user:password@smtp.example.com and postgres://postgres:postgres@127.0.0.1:5432/test"],
   ["content/messages/es/home.json", joined(`{ "all": "TO`, `DO incluido" }`)],
   ["tests/contract/store.test.ts", "describe.skipIf(!postgres)('on Postgres', () => {})"],
   ["content/messages/en/home.json", `{ "secret": "Never tell anyone your recovery phrase." }`],
-])("taken: %s %s", (path, text) => {
+])("accepted: %s %s", (path, text) => {
   expect(problems(path, text)).toEqual([]);
 });

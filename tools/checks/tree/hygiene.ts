@@ -1,4 +1,4 @@
-// What must not be in the tree at all: traces of one machine, secrets, and work that was put off.
+// Finds what must not be in the tree: traces of one machine, secrets and postponed work.
 import { findingsOf, isTest, type Finding, type SourceFile } from "#tools/checks/source-tree.ts";
 
 interface Ban {
@@ -7,7 +7,7 @@ interface Ban {
   readonly where?: (file: SourceFile) => boolean;
 }
 
-// Brackets inside the patterns keep this file from finding itself.
+// Brackets in the patterns keep this file from matching itself.
 const BANS: readonly Ban[] = [
   { pattern: /\bregistry\.[a-z0-9-]+\.[a-z0-9.-]+/gi, problem: "a package registry's host" },
   { pattern: /^\s*(?:@[\w-]+:)?registry\s*=/gm, problem: "a package registry", where: isNpmConfig },

@@ -3,7 +3,7 @@ import { findingsOf, isTest, type Finding, type SourceFile } from "#tools/checks
 const PRODUCT =
   /\b(?:dapps?|wallets?|donations?|submissions?|listings?|receipts?|networks?|operators?|tidepool)\b/gi;
 
-/** lib could serve any product: a word of this one shows that the code belongs elsewhere. */
+/** lib must fit any product, so a word of this one shows that the code belongs elsewhere. */
 export function checkProductWords(files: readonly SourceFile[]): Finding[] {
   return files
     .filter((file) => file.path.startsWith("src/lib/") && !isTest(file))

@@ -19,7 +19,7 @@ The end.
 const problems = (text: string, given = rows) =>
   checkReadmeSettings([{ path: "README.md", text }], given).map(({ line, problem }) => `${line}: ${problem}`);
 
-test("the schema's own table is taken", () => {
+test("the table of the schema is accepted", () => {
   expect(problems(table("4000"))).toEqual([]);
 });
 
@@ -38,12 +38,12 @@ test.each([
   ]);
 });
 
-test("a README without the table is refused, and so is none at all", () => {
+test("a README without the table is refused, and so is a missing README", () => {
   expect(problems("# Site\n")).toHaveLength(1);
   expect(checkReadmeSettings([], rows)).toHaveLength(1);
 });
 
-test("rewriting mends the table and leaves the rest alone", () => {
+test("rewriting corrects the table and keeps the rest", () => {
   expect(withSettings(table("4001"), rows)).toBe(table("4000"));
   expect(withSettings("# Site\n\n<!-- settings --><!-- /settings -->\n\nThe end.\n", rows)).toBe(
     table("4000"),

@@ -1,5 +1,5 @@
-// Holds the README's settings table to the schema: a table kept by hand is wrong one setting later.
-// Run by itself, `node tools/run.mjs tools/checks/tree/readme-settings.ts`, it writes the table.
+// Compares the README's settings table with the schema. Run on its own, `node tools/run.mjs
+// tools/checks/tree/readme-settings.ts` writes the table.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { settingRows, type SettingRow } from "#server/config.ts";
@@ -19,7 +19,7 @@ function blockOf(rows: readonly SettingRow[]): string {
   return [OPENING, ...table, CLOSING].join("\n");
 }
 
-/** The text with its table as the rows want it. */
+/** Returns the text with the table of these rows. */
 export function withSettings(text: string, rows: readonly SettingRow[]): string {
   return text.replace(BLOCK, () => blockOf(rows));
 }

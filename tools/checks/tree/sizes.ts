@@ -1,4 +1,4 @@
-// Sizes and names: files, folders and the words a file must not be called.
+// Checks sizes and names that the linter does not: style sheets, folders, and forbidden file names.
 import { posix } from "node:path";
 import type { Finding, SourceFile } from "#tools/checks/source-tree.ts";
 
@@ -8,8 +8,10 @@ export const MAX_FILES_IN_FOLDER = 20;
 
 const OURS = /^(src|tools|tests|bench|vite)\//;
 const COUNTED = /\.(ts|tsx|mts|mjs|css)$/;
+/** The linter checks length and name of these. */
+const LINTED = /\.(ts|tsx|mts|mjs)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-// They say nothing about what is inside, so they attract everything.
+// These names describe nothing, so they attract everything.
 const EMPTY_WORDS = new Set(["utils", "util", "helpers", "helper", "misc", "common", "types", "constants"]);
 
 const linesOf = ({ text }: SourceFile): number => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
@@ -17,7 +19,12 @@ const linesOf = ({ text }: SourceFile): number => text.split("\n").length - (tex
 export function checkSizes(files: readonly SourceFile[]): Finding[] {
   const ours = files.filter(({ path }) => OURS.test(path));
   const counted = ours.filter(({ path }) => COUNTED.test(path));
-  return [...counted.flatMap(tooLong), ...spread(counted), ...crowded(ours), ...ours.flatMap(misnamed)];
+  return [
+    ...counted.filter(({ path }) => !LINTED.test(path)).flatMap(tooLong),
+    ...spread(counted),
+    ...crowded(ours),
+    ...ours.flatMap(misnamed),
+  ];
 }
 
 function tooLong(file: SourceFile): Finding[] {
@@ -46,7 +53,8 @@ function crowded(files: readonly SourceFile[]): Finding[] {
 function misnamed({ path }: SourceFile): Finding[] {
   const names = path.split("/");
   const file = names.at(-1) ?? "";
-  const words = [...names.slice(0, -1), ...file.split(".").filter((part) => part !== "")];
+  const ownWords = LINTED.test(file) ? [] : file.split(".").filter((part) => part !== "");
+  const words = [...names.slice(0, -1), ...ownWords];
   const odd = words.find((word) => !KEBAB.test(word));
   const empty = [...names.slice(1, -1), file.split(".")[0] ?? ""].find((word) => EMPTY_WORDS.has(word));
   return [

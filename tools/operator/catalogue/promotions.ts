@@ -8,7 +8,7 @@ import { importCommand, importFile } from "#tools/operator/rows/import-file.ts";
 const commandsFor = (verb: string, kind: PromotionKind) => [
   importCommand({
     verb,
-    help: `Takes a JSON array of ${verb}, all or nothing, while the site runs`,
+    help: `Takes a JSON array of ${verb} while the site runs; one wrong row, and nothing is written`,
     take({ foundation: { database } }, file, progress) {
       const { db } = database;
       const versions = createDataVersions(db);

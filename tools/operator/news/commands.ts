@@ -8,7 +8,7 @@ import { importCommand, importFile } from "#tools/operator/rows/import-file.ts";
 export const newsCommands = [
   importCommand({
     verb: "news",
-    help: "Takes a JSON array of articles, all or nothing, while the site runs",
+    help: "Takes a JSON array of articles while the site runs; one wrong row, and nothing is written",
     take({ foundation: { database, clock } }, file, progress) {
       const { db } = database;
       const deps = { db, clock, versions: createDataVersions(db) };

@@ -1,4 +1,4 @@
-/** `releases add`: size, hash and certificate are computed from the file, so that nobody types them. */
+/** `releases add`: computes size, hash and certificate from the file, so that nobody types them. */
 import { z } from "zod";
 import { PLATFORMS, VARIANTS, type Platform } from "#features/downloads/model.ts";
 import { urlSchema, versionSchema } from "#features/downloads/schema.ts";
@@ -9,7 +9,7 @@ import { existingFile, localText, needed, parsed, textOption } from "./read-opti
 
 const TEXT = { type: "string" } as const;
 
-/** Stores pack their own files, so what they give out has no hash of ours. */
+/** Stores repackage the files, so our hash does not match what they deliver. */
 const STORES: readonly Platform[] = ["google-play", "ios", "chrome-extension"];
 
 const REFUSALS = {
@@ -76,6 +76,10 @@ export const addReleaseCommand: Command = {
     certificate: TEXT,
     fake: { type: "boolean" },
   },
+  act: ({ options }) => ({
+    target: [options["platform"], options["variant"], options["version"]].filter(Boolean).join(" "),
+    reason: options["fake"] === true ? "known fake" : "",
+  }),
   async run(input) {
     const { options, isJson } = input;
     const file = textOption(options, "file");

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { compareVersions, PLATFORMS, STATES, VARIANTS } from "#features/downloads/model.ts";
-import { CommandError, type Command } from "#tools/operator/command.ts";
+import { actOnFirst, CommandError, type Command } from "#tools/operator/command.ts";
 import { formatTable } from "#tools/operator/table.ts";
 import { addReleaseCommand } from "./add.ts";
 import { existingFile, localText, needed, parsed, readJson, textOption } from "./read-options.ts";
@@ -61,6 +61,10 @@ const mark: Command = {
   usage: "VERSION --platform P --state listed|delisted|unsafe|coming-soon --reason TEXT",
   help: "Changes what every page says about a version, at once; also --variant, --reason-file FILE",
   options: { platform: TEXT, variant: TEXT, state: TEXT, reason: TEXT, "reason-file": TEXT },
+  act: ({ args: [version], options }) => ({
+    target: [options["platform"], options["variant"], version, options["state"]].filter(Boolean).join(" "),
+    reason: textOption(options, "reason") ?? "",
+  }),
   async run({ services: { downloads }, args: [version], options, isJson }) {
     if (version === undefined) throw new CommandError("Name a version: releases mark 2.14.0 --platform …");
     const variant = textOption(options, "variant");
@@ -86,6 +90,7 @@ const importCommand: Command = {
   verb: "import",
   usage: "FILE [--json]",
   help: "Takes a list that export wrote, or an edited part of one, all or nothing; new hashes only in a whole list",
+  act: actOnFirst,
   async run({ services: { downloads }, args: [file], isJson }) {
     if (file === undefined) throw new CommandError("Name a file: npm run operator -- releases import FILE");
     const outcome = await downloads.import(readJson(file));
@@ -119,6 +124,7 @@ const sign: Command = {
   usage: "--key FILE",
   help: "Signs the published list as it is now with an Ed25519 key (PEM) that you keep elsewhere",
   options: { key: TEXT },
+  act: () => ({ target: "the published list", reason: "" }),
   async run({ services: { downloads }, options }) {
     const result = await downloads.sign(readFileSync(existingFile(needed(options, "key")), "utf8"));
     if (!result.ok) throw new CommandError("The file holds no Ed25519 private key.");

@@ -14,7 +14,7 @@ function saved(name: string, text: string): string {
   return path;
 }
 
-it("an option that is missing or empty is named", () => {
+it("a missing or empty option is named", () => {
   expect(() => needed({ version: " " }, "version")).toThrow("--version is missing.");
 });
 
@@ -23,7 +23,7 @@ it("a value that its schema refuses is named with the reason", () => {
   expect(parsed(versionSchema, "version", "2.15.0-beta.1")).toBe("2.15.0-beta.1");
 });
 
-it("a text is English, or one for each language from a file", () => {
+it("a text is English, or a file with one text per language", () => {
   expect(localText({ reason: "Bad" }, "reason")).toEqual({ en: "Bad" });
   const file = saved("reason.json", JSON.stringify({ en: "Bad", th: "แย่" }));
   expect(localText({ "reason-file": file }, "reason")).toEqual({ en: "Bad", th: "แย่" });
@@ -33,7 +33,7 @@ it("a text is English, or one for each language from a file", () => {
   );
 });
 
-it("a file that is not there or is no JSON is named", () => {
+it("a file that is missing or not JSON is named", () => {
   expect(() => readJson(join(folder, "nowhere.json"))).toThrow("nowhere.json does not exist.");
   expect(() => readJson(saved("words.json", "words"))).toThrow("words.json is not JSON.");
 });

@@ -1,4 +1,4 @@
-/** Reads the options of the release commands; what is wrong is said in one sentence. */
+/** Reads the options of the release commands and reports a problem in one sentence. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
@@ -47,7 +47,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** `--reason "…"` is English; `--reason-file` is JSON with a text for each language. */
+/** `--reason "…"` is English; `--reason-file` is JSON with one text per language. */
 export function localText(options: Options, name: string): LocalText | null {
   const file = textOption(options, `${name}-file`);
   if (file !== undefined) return parsed(localTextSchema, `${name}-file`, readJson(file));

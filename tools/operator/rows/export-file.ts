@@ -1,11 +1,11 @@
-/** The common part of `export` commands: records as a JSON array that `import` takes, one per line. */
+/** Shared by the `export` commands: writes records as a JSON array that `import` accepts, one per line. */
 import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command, CommandInput } from "#tools/operator/command.ts";
 
-/** Gives the number of records written. */
+/** Returns the number of records. */
 export async function exportFile(
   records: AsyncIterable<unknown> | Iterable<unknown>,
   target: string | NodeJS.WritableStream,
@@ -26,7 +26,7 @@ export async function exportFile(
 interface ExportCommand {
   /** `export <verb> [FILE]` */
   readonly verb: string;
-  /** What is exported, as people call it. */
+  /** What is exported, in the words of the help. */
   readonly name: string;
   readonly records: (input: CommandInput) => AsyncIterable<unknown>;
 }

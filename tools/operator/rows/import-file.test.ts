@@ -7,7 +7,7 @@ it("a good import is reported in numbers", () => {
   );
 });
 
-it("a bad import is reported row by row, with what came of it", () => {
+it("a bad import is reported row by row, with its outcome", () => {
   const problems = [
     { row: 2, reason: "title must not be empty" },
     { row: 2, reason: 'network "x" is unknown' },
@@ -23,7 +23,7 @@ it("a bad import is reported row by row, with what came of it", () => {
   );
 });
 
-it("a file that is no array has no rows to blame", () => {
+it("a file that is not an array has no row to report", () => {
   const problems = [{ row: 0, reason: "the file must hold one JSON array" }];
   expect(importReport({ ok: false, problems })).toBe(
     "the file must hold one JSON array\nNothing was imported.",

@@ -1,9 +1,10 @@
-/** The common part of `import` commands: reads a file's rows, shows how far it is, says what came of it. */
+/** Shared by the `import` commands: reads the rows of a file, shows the progress and reports the outcome. */
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
 import { CommandError, type Command, type CommandInput } from "#tools/operator/command.ts";
 import { NotAnArrayError, readJsonArray } from "./json-array.ts";
+import { formatJson, oneLine } from "#tools/operator/terminal-text.ts";
 import { ProgressLine } from "./progress.ts";
 
 export interface ProgressOutput {
@@ -43,14 +44,16 @@ export async function importFile(
   }
 }
 
-/** What happened, for people. */
+/** The outcome, as text for people. */
 export function importReport(result: ImportResult): string {
   if (result.ok) {
     const same = result.rows - result.added - result.changed;
     return `${result.rows} rows: ${result.added} added, ${result.changed} changed, ${same} as before.`;
   }
   const rows = new Set(result.problems.map(({ row }) => row).filter((row) => row > 0)).size;
-  const lines = result.problems.map(({ row, reason }) => (row === 0 ? reason : `row ${row}: ${reason}`));
+  const lines = result.problems.map(({ row, reason }) =>
+    row === 0 ? oneLine(reason) : `row ${row}: ${oneLine(reason)}`,
+  );
   const wrong = rows === 0 ? "" : `: ${rows} ${rows === 1 ? "row is" : "rows are"} wrong`;
   return [...lines, `Nothing was imported${wrong}.`].join("\n");
 }
@@ -67,13 +70,14 @@ export const importCommand = ({ verb, help, take }: ImportCommand): Command => (
   verb,
   usage: "FILE [--json]",
   help,
+  act: ({ args: [file = ""] }) => ({ target: basename(file), reason: "" }),
   async run(input) {
     const [file] = input.args;
     if (!file) throw new CommandError(`Name a file: npm run operator -- import ${verb} FILE`);
     if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
     const result = await take(input, resolve(file), process.stderr);
     if (!result.ok && !input.isJson) throw new CommandError(importReport(result));
-    console.log(input.isJson ? JSON.stringify(result, null, 2) : importReport(result));
+    console.log(input.isJson ? formatJson(result) : importReport(result));
     if (!result.ok) process.exitCode = 1;
   },
 });

@@ -19,7 +19,7 @@ async function read(text: string): Promise<unknown[]> {
 }
 
 describe("a file with a JSON array", () => {
-  it("is read as JSON.parse would, whatever its elements are", async () => {
+  it("is read as JSON.parse reads it", async () => {
     await assert(
       asyncProperty(array(jsonValue(), { maxLength: 8 }), constantFrom(0, 2), async (values, space) => {
         expect(await read(JSON.stringify(values, null, space))).toEqual(JSON.parse(JSON.stringify(values)));
@@ -28,7 +28,7 @@ describe("a file with a JSON array", () => {
     );
   });
 
-  it("may be longer than what is read at once, and cut anywhere", async () => {
+  it("may be longer than one chunk, and split anywhere", async () => {
     const values = Array.from({ length: 3_000 }, (_, at) => ({
       at,
       text: `"[{,\\ 桥${"é".repeat(at % 50)}`,
@@ -36,13 +36,13 @@ describe("a file with a JSON array", () => {
     expect(await read(JSON.stringify(values))).toEqual(values);
   });
 
-  it("may begin with a byte order mark and end with a line", async () => {
+  it("may begin with a byte order mark and end with a line break", async () => {
     expect(await read("\ufeff [1, 2]\n")).toEqual([1, 2]);
     expect(await read("[ ]")).toEqual([]);
   });
 });
 
-describe("a file that is something else", () => {
+describe("any other file", () => {
   it.each(["", "{}", "[1", "[1,]", "[,1]", "[1] 2", '["a]', "[1 2]", "null"])(
     "such as %j is refused",
     async (text) => {

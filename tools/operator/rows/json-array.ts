@@ -1,9 +1,9 @@
-/** Reads the elements of a JSON array from a file, one by one: a large file parsed at once would hold up everything. */
+/** Reads the elements of a JSON array one by one: parsing a large file at once would block the event loop. */
 import { createReadStream } from "node:fs";
 
 /** The file is not a JSON array. */
 export class NotAnArrayError extends Error {
-  /** 0 where it is the file as a whole. */
+  /** The row, or 0 for the file as a whole. */
   readonly row: number;
 
   constructor(message: string, row = 0) {
@@ -21,7 +21,7 @@ export async function* readJsonArray(file: string): AsyncGenerator<unknown, void
   splitter.end();
 }
 
-/** Cuts at the commas between elements, which it tells from those inside by counting brackets. */
+/** Splits at the commas between elements. It counts brackets to recognise commas inside an element. */
 class ArraySplitter {
   #state: "before" | "inside" | "after" = "before";
   #element = "";
@@ -57,7 +57,7 @@ class ArraySplitter {
     this.#state = "inside";
   }
 
-  /** Whether the sign ends an element, or the array. */
+  /** Whether the character ends an element or the array. */
   #isEnd(sign: string): boolean {
     if (this.#isString) {
       if (this.#isEscaped) this.#isEscaped = false;
@@ -75,7 +75,7 @@ class ArraySplitter {
   *#take(rest: string, isLast: boolean): Generator<unknown, void, undefined> {
     const text = this.#element + rest;
     this.#element = "";
-    // Only an array without elements may hold nothing.
+    // Only an empty array may have no element.
     if (isLast && this.#count === 0 && text.trim() === "") return;
     this.#count += 1;
     yield parse(text, this.#count);

@@ -1,4 +1,4 @@
-/** Shows how far a long command is: on a terminal in one line that changes, elsewhere in a line now and then. */
+/** Shows the progress of a long command: one changing line on a terminal, a line at intervals elsewhere. */
 
 interface Output {
   readonly isTTY?: boolean;

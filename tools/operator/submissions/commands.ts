@@ -1,33 +1,33 @@
 /** `submissions list | show | request-changes | approve | reject | waive | message`. */
 import { writeFileSync } from "node:fs";
-import { SUBMISSION_KINDS, SUBMISSION_STATES, uploadIdOf } from "#features/submissions/model.ts";
+import {
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  uploadIdOf,
+  type SubmissionState,
+} from "#features/submissions/model.ts";
 import { isReasonCode, REASON_CODES, type ReasonCode } from "#features/submissions/reasons.ts";
-import { CommandError, type Command, type CommandInput } from "#tools/operator/command.ts";
+import { textsOf } from "#server/services.ts";
+import {
+  actOnFirst,
+  CommandError,
+  textOption,
+  type Command,
+  type CommandInput,
+} from "#tools/operator/command.ts";
 import { operatorName } from "#tools/operator/operator-name.ts";
+import { PAGE_OPTIONS, PAGE_USAGE, printList } from "#tools/operator/pages.ts";
 import { formatTable } from "#tools/operator/table.ts";
-import { submissionRow, submissionText } from "./print.ts";
+import { formatJson } from "#tools/operator/terminal-text.ts";
+import { approveSubmission } from "./approve.ts";
+import { queueRow, submissionRow, submissionText } from "./print.ts";
+import { numberOf, REFUSALS } from "./refusals.ts";
 
 const NOUN = "submissions";
-const LIST_LIMIT = 500;
-
-const REFUSALS = {
-  not_found: "There is no submission with this number.",
-  wrong_state: "Its state does not allow this. Somebody else may have decided it: look at it with `show`.",
-  invalid_listing: "The catalogue does not take it: a category or network it names is gone.",
-};
-
-const textOption = (value: string | boolean | undefined): string =>
-  typeof value === "string" ? value.trim() : "";
-
-const listOption = (value: string | boolean | undefined): string[] =>
+const listOption = (value: CommandInput["options"][string]): string[] =>
   textOption(value)
     .split(/[\s,]+/)
     .filter(Boolean);
-
-function numberOf([number]: readonly string[], verb: string): string {
-  if (!number) throw new CommandError(`Name a submission: npm run operator -- ${NOUN} ${verb} NUMBER`);
-  return number;
-}
 
 function oneOf<Word extends string>(words: readonly Word[], given: string): Word | undefined {
   if (given === "") return undefined;
@@ -36,44 +36,69 @@ function oneOf<Word extends string>(words: readonly Word[], given: string): Word
   return known;
 }
 
+const UNDECIDED = SUBMISSION_STATES.filter((state) => !["live", "rejected", "withdrawn"].includes(state));
+
+/** Without `--state`, the undecided ones. */
+const statesOf = (given: string): readonly SubmissionState[] =>
+  given === "all"
+    ? SUBMISSION_STATES
+    : given === ""
+      ? UNDECIDED
+      : [oneOf(SUBMISSION_STATES, given) ?? "received"];
+
 const listSubmissions: Command = {
   noun: NOUN,
   verb: "list",
-  usage: "[--state STATE] [--kind KIND] [--json]",
-  help: "Submissions, the newest first",
-  options: { state: { type: "string" }, kind: { type: "string" } },
-  async run({ services, options, isJson }) {
-    const state = oneOf(SUBMISSION_STATES, textOption(options["state"]));
-    const kind = oneOf(SUBMISSION_KINDS, textOption(options["kind"]));
-    const rows = (await services.submissions.list({ state, kind, limit: LIST_LIMIT })).map(submissionRow);
-    console.log(isJson ? JSON.stringify(rows, null, 2) : formatTable(rows));
+  usage: `[--state STATE|all] [--kind KIND] [--search TEXT] ${PAGE_USAGE}`,
+  help: "What is not decided, due first; --search looks at numbers, names, hosts, contracts and contacts",
+  options: {
+    state: { type: "string" },
+    kind: { type: "string" },
+    search: { type: "string" },
+    ...PAGE_OPTIONS,
+  },
+  async run({ services, foundation, options, isJson }) {
+    const now = foundation.clock.now();
+    const rows = await services.submissions.queue({
+      states: statesOf(textOption(options["state"])),
+      kind: oneOf(SUBMISSION_KINDS, textOption(options["kind"])),
+      search: textOption(options["search"]),
+    });
+    printList(rows, (row) => queueRow(row, now), { options, isJson });
   },
 };
 
 const showSubmission: Command = {
   noun: NOUN,
   verb: "show",
-  usage: "NUMBER [--report FILE] [--json]",
-  help: "Everything about one submission; its uploaded audit report goes to a file",
-  options: { report: { type: "string" } },
-  async run({ services, args, options, isJson }) {
-    const result = await services.submissions.show(numberOf(args, "show"));
+  usage: "NUMBER [--logo FILE] [--report FILE] [--json]",
+  help: "Everything about one submission, with what the check says now; logo and audit report go to files",
+  options: { logo: { type: "string" }, report: { type: "string" } },
+  async run({ services, foundation, args, options, isJson }) {
+    const { submissions } = services;
+    const result = await submissions.inspect(numberOf(args, "show"));
     if (!result.ok) throw new CommandError(REFUSALS[result.code]);
-    console.log(isJson ? JSON.stringify(result.value, null, 2) : submissionText(result.value));
-    const file = textOption(options["report"]);
-    if (file !== "") await saveReport(services, result.value.submission.fields["audit_report"], file);
+    const { config, catalogue, clock } = foundation;
+    const networks = await services.catalogue.networks();
+    const print = { now: clock.now(), networks, origin: config.PUBLIC_ORIGIN, text: textsOf(catalogue) };
+    console.log(isJson ? formatJson(result.value) : submissionText(result.value, print));
+    const { kind, fields } = result.value.submission;
+    const report = kind === "dapp" ? fields.audit_report : undefined;
+    await saveUpload(textOption(options["logo"]), fields.icon_url, submissions.logo);
+    await saveUpload(textOption(options["report"]), report, submissions.report);
   },
 };
 
-/** Strangers' PDF files are opened by whoever asks for them, never by the site. */
-async function saveReport(
-  { submissions }: CommandInput["services"],
-  given: unknown,
+/** The site never opens visitors' files; an operator saves and opens them. */
+async function saveUpload(
   file: string,
+  given: unknown,
+  read: (id: string) => Promise<Uint8Array | null>,
 ): Promise<void> {
+  if (file === "") return;
   const id = typeof given === "string" ? uploadIdOf(given) : null;
-  const bytes = id === null ? null : await submissions.report(id);
-  if (!bytes) throw new CommandError("This submission has no uploaded report.");
+  const bytes = id === null ? null : await read(id);
+  if (!bytes) throw new CommandError("This submission has no such file.");
   writeFileSync(file, bytes, { flag: "wx", mode: 0o600 });
 }
 
@@ -91,14 +116,14 @@ const VERDICT_OPTIONS = {
   fields: { type: "string" },
 } as const;
 
-type Verb = "requestChanges" | "reject" | "approve" | "waive" | "write";
+type Verb = "requestChanges" | "reject" | "waive" | "postMessage";
 
 async function decide(verb: Verb, name: string, input: CommandInput): Promise<void> {
   const { foundation, services, args, options, isJson } = input;
   const number = numberOf(args, name);
   const decision = { operator: operatorName(foundation.config), note: textOption(options["note"]) };
   const hasReasons = verb === "requestChanges" || verb === "reject";
-  if (verb === "write" && decision.note === "") throw new CommandError("Give the text with --note.");
+  if (verb === "postMessage" && decision.note === "") throw new CommandError("Give the text with --note.");
   const result = hasReasons
     ? await services.submissions[verb](number, {
         ...decision,
@@ -110,7 +135,7 @@ async function decide(verb: Verb, name: string, input: CommandInput): Promise<vo
   const after = await services.submissions.show(number);
   if (!after.ok) throw new CommandError(REFUSALS[after.code]);
   const row = submissionRow(after.value.submission);
-  console.log(isJson ? JSON.stringify(row, null, 2) : formatTable([row]));
+  console.log(isJson ? formatJson(row) : formatTable([row]));
 }
 
 const decision = (
@@ -125,6 +150,7 @@ const decision = (
   usage,
   help,
   ...(options && { options }),
+  act: actOnFirst,
   run: (input) => decide(verb, name, input),
 });
 
@@ -138,7 +164,7 @@ export const submissionCommands: readonly Command[] = [
     "Asks the submitter for corrections; the reasons open their fields",
     VERDICT_OPTIONS,
   ),
-  decision("approve", "approve", "NUMBER [--note TEXT]", "Approves and publishes at once", DECISION_OPTIONS),
+  approveSubmission,
   decision(
     "reject",
     "reject",
@@ -154,7 +180,7 @@ export const submissionCommands: readonly Command[] = [
     DECISION_OPTIONS,
   ),
   decision(
-    "write",
+    "postMessage",
     "message",
     "NUMBER --note TEXT",
     "Writes to the submitter on the receipt",

@@ -1,40 +1,163 @@
-import type { Submission } from "#features/submissions/model.ts";
-import type { SubmissionFile } from "#features/submissions/server/verbs/review.ts";
-import { formatTable, type TableRow } from "#tools/operator/table.ts";
+/** Prints a submission for a reviewer. */
+import type { TranslateKeyIn } from "#i18n/translate-key.ts";
+import type { Network } from "#features/catalogue/model.ts";
+import { uploadIdOf } from "#features/submissions/model.ts";
+import type { Submission, SubmittedForm } from "#features/submissions/submission.ts";
+import type { InspectedSubmission, WaitingSubmission } from "#features/submissions/server/verbs/inspect.ts";
+import { changesTable } from "#tools/operator/catalogue/listings.ts";
+import { formatFields, formatTable, type TableRow } from "#tools/operator/table.ts";
+import { findingsTable, touchedText } from "./findings-text.ts";
 
-export const submissionRow = (one: Submission): TableRow => ({
+export interface PrintDeps {
+  readonly now: Date;
+  readonly networks: readonly Network[];
+  /** The prefix of logo paths. */
+  readonly origin: string;
+  readonly text: TranslateKeyIn;
+}
+
+const minutes = (at: Date): string => at.toISOString().slice(0, 16).replace("T", " ");
+
+/** "3 d", "5 h": time since, or time left. */
+function span(ms: number): string {
+  const hours = Math.floor(Math.abs(ms) / 3_600_000);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+
+function dueText(dueAt: Date | null, now: Date): string | null {
+  if (!dueAt) return null;
+  const left = Number(dueAt) - Number(now);
+  return `${dueAt.toISOString().slice(0, 10)}${left < 0 ? ` (${span(left)} late)` : ""}`;
+}
+
+export const queueRow = (one: WaitingSubmission, now: Date): TableRow => ({
   number: one.number,
-  id: one.id,
   kind: one.kind,
   state: one.state,
   name: one.name,
-  since: (one.reviewSince ?? one.createdAt).toISOString(),
-  changed: one.changedAt.toISOString(),
+  age: span(Number(now) - Number(one.reviewSince ?? one.createdAt)),
+  due: dueText(one.dueAt, now),
+  unread: one.unread === 0 ? null : `${one.unread} new`,
 });
 
-/** Everything about one submission, the way a reviewer reads it. */
-export function submissionText({ submission, events, messages, donation }: SubmissionFile): string {
-  const fields = Object.entries({ ...submission.fields, email: submission.email }).map(([field, value]) => ({
-    field,
-    value: typeof value === "string" ? value : JSON.stringify(value),
-  }));
-  const history = events.map(({ at, actor, actorName, code, reasons, note }) => ({
-    at: at.toISOString(),
-    by: actorName || actor,
-    event: code,
-    reasons: reasons.join(" "),
-    note,
-  }));
-  const thread = messages.map(({ at, author, authorName, text }) => ({
-    at: at.toISOString(),
-    by: authorName || author,
-    text,
-  }));
-  return [
-    formatTable([submissionRow(submission)]),
-    formatTable(fields),
-    ...(donation ? [formatTable([{ donation: donation.state, transaction: donation.txHash }])] : []),
-    formatTable(history),
-    ...(thread.length > 0 ? [formatTable(thread)] : []),
-  ].join("\n\n");
+export const submissionRow = (one: Submission): TableRow => ({
+  number: one.number,
+  kind: one.kind,
+  state: one.state,
+  name: one.name,
+  since: minutes(one.reviewSince ?? one.createdAt),
+  changed: minutes(one.changedAt),
+});
+
+/** Everything about one submission. */
+export function submissionText(file: InspectedSubmission, print: PrintDeps): string {
+  const { submission, events, findings, touched, related, dueAt } = file;
+  const resubmitted = events.findLast(({ changes }) => changes !== undefined);
+  const parts: readonly (readonly [title: string, text: string | null])[] = [
+    ["Submission", formatTable([{ ...submissionRow(submission), due: dueText(dueAt, print.now) }])],
+    ["Form", formatFields(fieldLines(submission, print))],
+    ["Check", findings.length === 0 ? null : findingsTable(submission.kind, findings, print.text)],
+    ["Listings it is about", touched.length === 0 ? null : touchedText(touched)],
+    ["Changed when it was sent again", resubmitted ? changesTable(resubmitted.changes ?? []) : null],
+    ["Related", related.length === 0 ? null : formatTable(related.map(relatedRow))],
+    ["Donation", donationText(file)],
+    ["History", formatTable(events.map(eventRow))],
+    ["Messages", threadText(file)],
+  ];
+  return parts.flatMap(([title, text]) => (text === null ? [] : [`${title}\n\n${text}`])).join("\n\n");
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** Prints lists line by line, and contracts with their explorer links. */
+function fieldLines(submission: Submission, print: PrintDeps): (readonly [string, string])[] {
+  const { fields, email } = submission;
+  const lines = Object.entries({ ...fields, email }).map(([field, value]): readonly [string, string] => [
+    field,
+    Array.isArray(value) ? (value as unknown[]).map(textOf).join("\n") : textOf(value),
+  ]);
+  const logo = uploadIdOf(fields.icon_url);
+  return [
+    ...lines,
+    ...(logo === null ? [] : [["logo", `${print.origin}${fields.icon_url}`] as const]),
+    ...contractsIn(submission).flatMap(({ network, address }) =>
+      explorerLine(print.networks, network, address),
+    ),
+  ];
+}
+
+interface NamedContract {
+  readonly network: string;
+  readonly address: string;
+}
+
+function contractsIn({ kind, fields }: SubmittedForm): readonly NamedContract[] {
+  if (kind !== "dapp") return [fields];
+  const own = fields.network.flatMap((network, at) => {
+    const address = fields.address[at];
+    return address === undefined ? [] : [{ network, address }];
+  });
+  return [...own, ...fields.tokens];
+}
+
+function explorerLine(
+  networks: readonly Network[],
+  key: string,
+  address: string,
+): (readonly [string, string])[] {
+  const [explorer] = networks.find((one) => one.key === key)?.explorers ?? [];
+  return explorer
+    ? [[`explorer (${key})`, explorer.address.replace("{address}", encodeURIComponent(address))]]
+    : [];
+}
+
+const relatedRow = ({
+  number,
+  kind,
+  state,
+  name,
+  createdAt,
+  by,
+}: InspectedSubmission["related"][number]): TableRow => ({
+  number,
+  kind,
+  state,
+  name,
+  sent: minutes(createdAt),
+  same: by.join(", "),
+});
+
+function donationText({ donation }: InspectedSubmission): string | null {
+  if (!donation) return null;
+  return formatFields([
+    ["donation", `${donation.state}${donation.settledBy ? ` (${donation.settledBy})` : ""}`],
+    ["amounts", donation.amounts.join(", ")],
+    ["transaction", donation.explorerUrl ?? donation.txHash ?? "–"],
+  ]);
+}
+
+const eventRow = ({
+  at,
+  actor,
+  actorName,
+  code,
+  reasons,
+  note,
+}: InspectedSubmission["events"][number]): TableRow => ({
+  at: minutes(at),
+  by: actorName || actor,
+  event: code,
+  reasons: reasons.join(" "),
+  note,
+});
+
+/** Each message begins with its author; its further lines are indented, so that none looks like a new message. */
+const threadText = ({ messages }: InspectedSubmission): string | null =>
+  messages.length === 0
+    ? null
+    : formatFields(
+        messages.map(({ at, author, authorName, text }) => [
+          `${minutes(at)} ${authorName === "" ? author : `${authorName} (operator)`}`,
+          text,
+        ]),
+      );

@@ -1,7 +1,8 @@
-/** `submitters export | erase` and `purge`: what the privacy page promises. */
+/** `submitters export | erase` and `purge`: the promises of the privacy page. */
 import { purgeOld } from "#server/housekeeping/purge-old.ts";
 import { CommandError, type Command } from "#tools/operator/command.ts";
 import { formatTable } from "#tools/operator/table.ts";
+import { formatJson } from "#tools/operator/terminal-text.ts";
 
 function addressOf([email]: readonly string[], verb: string): string {
   if (!email?.includes("@"))
@@ -15,9 +16,7 @@ const exportSubmitter: Command = {
   usage: "EMAIL",
   help: "Everything kept about one submitter, as JSON",
   async run({ services, args }) {
-    console.log(
-      JSON.stringify(await services.submissions.exportSubmitter(addressOf(args, "export")), null, 2),
-    );
+    console.log(formatJson(await services.submissions.exportSubmitter(addressOf(args, "export"))));
   },
 };
 
@@ -26,9 +25,11 @@ const eraseSubmitter: Command = {
   verb: "erase",
   usage: "EMAIL [--json]",
   help: "Deletes a submitter: submissions that are not public go, public ones lose the person",
+  // The act must not record the address that is erased.
+  act: () => ({ target: "", reason: "" }),
   async run({ services, args, isJson }) {
     const erased = { ...(await services.submissions.eraseSubmitter(addressOf(args, "erase"))) };
-    console.log(isJson ? JSON.stringify(erased, null, 2) : formatTable([erased]));
+    console.log(isJson ? formatJson(erased) : formatTable([erased]));
   },
 };
 
@@ -37,9 +38,10 @@ const purgeNow: Command = {
   verb: "now",
   usage: "[--json]",
   help: "Deletes what has been kept as long as was promised; the site does it every hour",
+  act: () => ({ target: "", reason: "" }),
   async run({ services, isJson }) {
     const purged = { ...(await purgeOld(services)) };
-    console.log(isJson ? JSON.stringify(purged, null, 2) : formatTable([purged]));
+    console.log(isJson ? formatJson(purged) : formatTable([purged]));
   },
 };
 

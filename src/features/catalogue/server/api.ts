@@ -6,7 +6,7 @@ import {
   activityRoute,
   adRoute,
   bannerRoutes,
-  blockchainListRoute,
+  networkListRoute,
   categoryRoutes,
   dappListRoutes,
   homeSectionRoute,
@@ -19,7 +19,7 @@ import {
 } from "./calls/routes.ts";
 import type { CatalogueService } from "./service.ts";
 import {
-  toWireBlockchain,
+  toWireNetwork,
   toWireCategory,
   toWireDapp,
   toWireHotSearch,
@@ -27,6 +27,7 @@ import {
   toWireSection,
   toWireStandards,
   toWireToken,
+  toWireUnknownWebsite,
 } from "./calls/wire.ts";
 
 interface CatalogueApiDeps {
@@ -48,9 +49,7 @@ function mountReference(
   app: OpenAPIHono,
   { catalogue, replies: { sendData }, languageOf }: CatalogueApiDeps,
 ): void {
-  app.openapi(blockchainListRoute, async (c) =>
-    sendData(c, (await catalogue.networks()).map(toWireBlockchain)),
-  );
+  app.openapi(networkListRoute, async (c) => sendData(c, (await catalogue.networks()).map(toWireNetwork)));
   app.openapi(tokenProtocolRoute, async (c) =>
     sendData(c, toWireStandards(await catalogue.tokenStandards())),
   );
@@ -92,7 +91,7 @@ function mountLists(
     const { key, category_id, chain, start, count } = c.req.valid("query");
     const network = await networkOf(catalogue, chain);
     const language = languageOf(c);
-    const { dapps } = await catalogue.search({
+    const { dapps, unknownWebsite } = await catalogue.search({
       key,
       categoryId: category_id,
       network,
@@ -100,7 +99,9 @@ function mountLists(
       count,
       language,
     });
-    return sendData(c, dapps.map(toWireDapp));
+    const answer = { result: 0 as const, message: "", data: dapps.map(toWireDapp) };
+    if (!unknownWebsite) return c.json(answer, 200);
+    return c.json({ ...answer, unknown_website: toWireUnknownWebsite(unknownWebsite) }, 200);
   });
   app.openapi(listByIdsRoute, async (c) => {
     const dapps = await catalogue.byIds(c.req.valid("query").ids, languageOf(c));
@@ -144,7 +145,7 @@ function mountPromotions(
   });
 }
 
-/** Clients know a network by its key or by its hid; an unknown one stays unknown and holds no DApps. */
+/** Clients use a network's key or its hid; an unknown one has no DApps. */
 async function networkOf(catalogue: CatalogueService, chain: string): Promise<string | undefined> {
   if (chain === "") return undefined;
   const networks = await catalogue.networks();

@@ -1,12 +1,13 @@
-/** The ways through the store: lists, the search field, one DApp and its likes. */
+/** Queries of the store: lists, search, one DApp and related ones. */
 import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.ts";
+import { typedHost } from "#lib/look-alike/typed-host.ts";
 import type { Language } from "#i18n/languages.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
 import { ANY } from "./rows.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 import type { ListKey } from "./store.ts";
 
-/** Where the next page goes on. */
+/** The position after which the next page starts. */
 export interface Cursor {
   readonly start: number;
   readonly rank: number;
@@ -14,7 +15,7 @@ export interface Cursor {
 }
 
 export interface DappFilter {
-  /** Without one, or with 0: all. */
+  /** All categories if missing or 0. */
   readonly categoryId?: number | undefined;
   /** A network's key. */
   readonly network?: string | undefined;
@@ -23,7 +24,7 @@ export interface DappFilter {
 export interface BrowseInput extends DappFilter {
   readonly key?: string | undefined;
   readonly start?: number | undefined;
-  /** The `next` of an earlier page, in the place of `start`. */
+  /** The `next` of an earlier page, instead of `start`. */
   readonly after?: Cursor | undefined;
   readonly count: number;
   readonly language: Language;
@@ -37,7 +38,7 @@ export interface DappPage {
 
 const NO_PAGE: DappPage = { dapps: [], next: null };
 
-/** A list of the store, the most popular DApps first; with a key, those of it that are found. */
+/** A list of the store, most popular first; with a key, only matches. */
 export async function browse(deps: CatalogueDeps, input: BrowseInput): Promise<DappPage> {
   const { key = "", count, language } = input;
   const start = input.after?.start ?? input.start ?? 0;
@@ -53,7 +54,7 @@ export async function browse(deps: CatalogueDeps, input: BrowseInput): Promise<D
   if (!list || limit <= 0) return NO_PAGE;
   const after = input.after ?? (await snapshot.anchors.before(list, start));
   if (after === undefined) return NO_PAGE;
-  // One more than asked for tells whether there is a next page.
+  // Requests one more than shown, to know whether there is a next page.
   const found = await deps.store.list(list, after, limit + 1);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
@@ -65,16 +66,26 @@ export async function browse(deps: CatalogueDeps, input: BrowseInput): Promise<D
   };
 }
 
-/** How many DApps a list has. */
+/** The number of DApps in a list. */
 export async function countDapps({ snapshots }: CatalogueDeps, filter: DappFilter): Promise<number> {
   const snapshot = await snapshots.current();
   const list = listOf(snapshot, filter);
   if (!list) return 0;
-  const total = await snapshot.count(list);
+  const total = (await snapshot.countsByNetwork(list.categoryId)).get(list.networkId) ?? 0;
   return filter.categoryId === HOT_CATEGORY_ID ? Math.min(HOT_SIZE, total) : total;
 }
 
-/** Null for a category or a network that does not exist. */
+/** The number of DApps of a category per network key; 0 means all categories. */
+export async function countsByNetwork(
+  { snapshots }: CatalogueDeps,
+  categoryId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const snapshot = await snapshots.current();
+  const counts = await snapshot.countsByNetwork(categoryId);
+  return new Map(snapshot.networks.map(({ key, hid }) => [key, counts.get(hid) ?? 0]));
+}
+
+/** Null if the category or network does not exist. */
 function listOf(snapshot: Snapshot, { categoryId = ANY, network }: DappFilter): ListKey | null {
   const isKnown = categoryId === ANY || snapshot.categories.some(({ hid }) => hid === categoryId);
   const networkId = network === undefined ? ANY : snapshot.networkByKey.get(network)?.hid;
@@ -92,39 +103,55 @@ export interface SearchInput extends DappFilter {
 export interface SearchPage {
   readonly total: number;
   readonly dapps: readonly Dapp[];
+  /** Set if the search text is a website of no listed DApp. */
+  readonly unknownWebsite: UnknownWebsite | null;
+}
+
+export interface UnknownWebsite {
+  readonly host: string;
+  /** Whether it resembles the website of the first nearest DApp. */
+  readonly isLookAlike: boolean;
+  readonly nearest: readonly Dapp[];
 }
 
 export async function search(deps: CatalogueDeps, input: SearchInput): Promise<SearchPage> {
   const { key, categoryId = ANY, network, start = 0, count, language } = input;
   const snapshot = await deps.snapshots.current();
-  const { index, ofCategory, ofNetwork } = await snapshot.search();
+  const built = await snapshot.search();
+  const { index, ofCategory, ofNetwork } = built;
   const within = [
     ...(categoryId === ANY ? [] : [ofCategory(categoryId)]),
     ...(network === undefined ? [] : [ofNetwork(network)]),
   ];
-  const { total, hids } = index.search(key, { start, count, within });
-  return { total, dapps: describeAll(deps, snapshot, await listedByIds(deps, hids), language) };
+  const describe = async (hids: readonly number[]): Promise<Dapp[]> =>
+    describeAll(deps, snapshot, await listedByIds(deps, hids), language);
+  const host = typedHost(key);
+  if (host === null) {
+    const { total, hids } = index.search(key, { start, count, within });
+    return { total, dapps: await describe(hids), unknownWebsite: null };
+  }
+  // A website matches only its own DApp: matching words of other DApps would make a stranger look listed.
+  const { listed, nearest, isLookAlike } = built.hosts.find(host);
+  const found = listed.filter((place) => within.every((group) => group.includes(place))).map(built.hidAt);
+  return {
+    total: found.length,
+    dapps: await describe(found.slice(start, start + count)),
+    unknownWebsite:
+      listed.length > 0 ? null : { host, isLookAlike, nearest: await describe(nearest.map(built.hidAt)) },
+  };
 }
 
-const SUGGESTIONS = 8;
-
-/** What to show below the search field while somebody types. */
-export const suggest = async (
-  deps: CatalogueDeps,
-  input: Omit<SearchInput, "start" | "count">,
-): Promise<readonly Dapp[]> => (await search(deps, { ...input, count: SUGGESTIONS })).dapps;
-
-/** A delisted DApp is found too: its page says that it is. */
+/** Also finds a delisted DApp, whose page says so. */
 export async function dapp(deps: CatalogueDeps, hid: number, language: Language): Promise<Dapp | null> {
   const snapshot = await deps.snapshots.current();
   const found = await deps.store.byIds([hid]);
   return describeAll(deps, snapshot, found, language)[0] ?? null;
 }
 
-/** Renamed more often than this, a DApp is no longer looked for. */
+/** The maximum of renames to follow. */
 const MAX_NAMES = 5;
 
-/** The number under which a delisted DApp is listed now, or null. */
+/** The id under which a delisted DApp is listed now, or null. */
 export async function successorOf({ store }: CatalogueDeps, hid: number): Promise<number | null> {
   let [known] = await store.byIds([hid]);
   for (let names = 1; names < MAX_NAMES && known?.replacedBy; names += 1) {
@@ -134,7 +161,7 @@ export async function successorOf({ store }: CatalogueDeps, hid: number): Promis
   return null;
 }
 
-/** In the order asked for, without those that are not listed. */
+/** In the requested order, without unlisted ones. */
 export async function byIds(
   deps: CatalogueDeps,
   hids: readonly number[],
@@ -147,7 +174,7 @@ export async function byIds(
 const RELATED = 6;
 const RELATED_FROM = 60;
 
-/** DApps of the same category, those of the same kind and on the same networks first. */
+/** DApps of the same category; same kind and networks first. */
 export async function related(
   deps: CatalogueDeps,
   hid: number,

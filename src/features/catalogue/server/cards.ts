@@ -1,5 +1,5 @@
-/** What pages show of DApps in lists. */
-import { createCards, type DappCardFacts } from "#features/catalogue/card.ts";
+/** Cards of DApps for lists on pages. */
+import { createCards, networkMark, newSince, type DappCardFacts } from "#features/catalogue/card.ts";
 import { HOT_CATEGORY_ID, type Category, type Dapp } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { browse } from "./browse.ts";
@@ -10,15 +10,22 @@ export async function cards(
   dapps: readonly Dapp[],
   language: Language,
 ): Promise<DappCardFacts[]> {
-  const { networks, categories } = await snapshots.current();
+  const { networks, categories, openedAt } = await snapshots.current();
   const titled = categories.map(({ hid, title }) => ({ hid, title: title[language] }));
-  return dapps.map(createCards({ categories: titled, networks }, clock.now()));
+  const since = newSince(clock.now(), openedAt);
+  return dapps.map(createCards({ categories: titled, networks: networks.map(networkMark), newSince: since }));
 }
 
-/** §3: clients show the categories of this type only. */
+/** For cards that the browser creates itself. */
+export async function newDappsSince({ snapshots, clock }: CatalogueDeps): Promise<Date> {
+  const { openedAt } = await snapshots.current();
+  return newSince(clock.now(), openedAt);
+}
+
+/** §3: clients show only categories of this type. */
 const SHOWN_TYPE = 0;
 
-/** As many as stand in one line of a wide page. */
+/** As many as fit in one row of a wide page. */
 const TEASER_CATEGORIES = 10;
 
 export interface Teaser {
@@ -26,7 +33,7 @@ export interface Teaser {
   readonly categories: readonly Pick<Category, "hid" | "key" | "title">[];
 }
 
-/** A taste of the store for pages that lead to it: the most popular DApps and the first categories. */
+/** A preview of the store for other pages: the most popular DApps and the first categories. */
 export async function teaser(deps: CatalogueDeps, language: Language, count: number): Promise<Teaser> {
   const { categories } = await deps.snapshots.current();
   const { dapps } = await browse(deps, { categoryId: HOT_CATEGORY_ID, count, language });

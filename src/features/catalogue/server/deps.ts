@@ -6,7 +6,6 @@ import type { StoredDapp } from "./rows.ts";
 import type { Snapshot, Snapshots } from "./snapshot/snapshot.ts";
 import type { CatalogueStore } from "./store.ts";
 
-/** What every verb of the catalogue works with. */
 export interface CatalogueDeps {
   readonly store: CatalogueStore;
   readonly snapshots: Snapshots;
@@ -14,7 +13,7 @@ export interface CatalogueDeps {
   readonly clock: Clock;
 }
 
-/** As a reader of the language sees them. */
+/** Converts records for a reader of the language. */
 export function describeAll(
   { text }: CatalogueDeps,
   { networkByKey }: Snapshot,
@@ -25,7 +24,7 @@ export function describeAll(
   return records.map((record) => describeDapp(record, language, { text, networkTitle }));
 }
 
-/** In the order asked for, without those that are not listed. */
+/** In the requested order, without unlisted ones. */
 export async function listedByIds(
   { store }: Pick<CatalogueDeps, "store">,
   hids: readonly number[],

@@ -10,9 +10,12 @@ const record: DappRecord = {
   desc: { en: "Trade.", zh: "交易" },
   categoryIds: [4],
   networks: ["eth"],
+  otherNetworks: [],
   tokens: [],
+  tokenChanges: [],
   contracts: [],
   audits: [],
+  incidents: [],
   keywords: ["secret word"],
   connection: "both",
   referral: null,
@@ -22,6 +25,7 @@ const record: DappRecord = {
   replacedBy: null,
   listedAt: new Date(0),
   changedAt: new Date(0),
+  sources: {},
 };
 
 const source: LineSource = {
@@ -40,16 +44,25 @@ describe("the line about a DApp", () => {
     });
   });
 
-  it("is put together from kind and networks in other languages, Traditional Chinese too", () => {
+  it("is the one in Simplified Chinese for readers of Traditional Chinese", () => {
     expect(describeDapp(record, "zh-tw", source)).toMatchObject({
-      description: "zh-tw/kinds.perpetuals.line/zh-tw/kinds.networkList.one/ETH",
+      description: "交易",
+      isDescriptionGiven: true,
+    });
+  });
+
+  it("is composed from kind and networks in other languages", () => {
+    expect(describeDapp(record, "ko", source)).toMatchObject({
+      description: "ko/kinds.perpetuals.line/ko/kinds.networkList.one/ETH",
       isDescriptionGiven: false,
     });
   });
 
-  it("names one, two or three networks, and counts the rest of more", () => {
+  it("names up to three networks, and counts the rest", () => {
     expect(lineOn([])).toContain("networkList.none/");
     expect(lineOn(["a"])).toContain("networkList.one/A");
+    const own = { ...record, networks: [], otherNetworks: ["Osmosis"] };
+    expect(describeDapp(own, "ko", source).description).toContain("networkList.one/Osmosis");
     expect(lineOn(["a", "b"])).toContain("networkList.two/A,B");
     expect(lineOn(["a", "b", "c"])).toContain("networkList.three/A,B,C");
     expect(lineOn(["a", "b", "c", "d"])).toContain("networkList.more/A,B,2");
@@ -57,12 +70,12 @@ describe("the line about a DApp", () => {
 });
 
 describe("the picture of a DApp", () => {
-  it("is its own, else a drawn one", () => {
+  it("is its own, otherwise a drawn avatar", () => {
     expect(describeDapp(record, "en", source).iconPath).toBe("/icons/dapp/7.svg");
     expect(describeDapp({ ...record, icon: "/files/abc.png" }, "en", source).iconPath).toBe("/files/abc.png");
   });
 });
 
-it("a reader is not shown what only the search needs", () => {
+it("fields that only the search needs are not sent to readers", () => {
   expect(JSON.stringify(describeDapp(record, "en", source))).not.toContain("secret word");
 });

@@ -1,11 +1,11 @@
-/** The one line about a DApp: as it was written for the language, else put together from kind and networks. */
+/** The one line about a DApp: the text in the language, otherwise composed from kind and networks. */
 import type { Kind } from "#features/catalogue/kinds.ts";
 import { dappIconPath, type Dapp, type DappRecord } from "#features/catalogue/model.ts";
-import type { Language } from "#i18n/languages.ts";
+import { readingOrder, type Language } from "#i18n/languages.ts";
 
 type NetworkListKey = "one" | "two" | "three" | "more" | "none";
 
-/** The message keys a line is made of. */
+/** The message keys of a composed line. */
 export type LineKey = `kinds.${Kind}.line` | `kinds.networkList.${NetworkListKey}`;
 
 export type LineText = (
@@ -20,7 +20,11 @@ export interface LineSource {
 }
 
 export function describeDapp(record: DappRecord, language: Language, source: LineSource): Dapp {
-  const given = record.desc[language];
+  // A line in the reader's script, otherwise in the other Chinese script; a composed line is better than English.
+  const given = readingOrder(language)
+    .filter((one) => one === language || one !== "en")
+    .map((one) => record.desc[one])
+    .find((line) => line !== undefined);
   return {
     hid: record.hid,
     title: record.title,
@@ -31,9 +35,13 @@ export function describeDapp(record: DappRecord, language: Language, source: Lin
     iconPath: record.icon ?? dappIconPath(record.hid),
     categoryIds: record.categoryIds,
     networks: record.networks,
+    otherNetworks: record.otherNetworks,
     tokens: record.tokens,
+    tokenChanges: record.tokenChanges,
     contracts: record.contracts,
     audits: record.audits,
+    incidents: record.incidents,
+    sources: record.sources,
     connection: record.connection,
     referral: record.referral,
     popularity: record.popularity,
@@ -45,19 +53,20 @@ export function describeDapp(record: DappRecord, language: Language, source: Lin
 }
 
 function composeLine(
-  { kind, networks }: Pick<DappRecord, "kind" | "networks">,
+  { kind, networks, otherNetworks }: Pick<DappRecord, "kind" | "networks" | "otherNetworks">,
   language: Language,
   { text, networkTitle }: LineSource,
 ): string {
-  const [first = "", second = "", third = ""] = networks.map(networkTitle);
+  const titles = [...networks.map(networkTitle), ...otherNetworks];
+  const [first = "", second = "", third = ""] = titles;
   const list = (key: NetworkListKey, values: Record<string, string | number>): string =>
     text(language, `kinds.networkList.${key}`, values);
   const names = (): string => {
-    if (networks.length === 0) return list("none", {});
-    if (networks.length === 1) return list("one", { first });
-    if (networks.length === 2) return list("two", { first, second });
-    if (networks.length === 3) return list("three", { first, second, third });
-    return list("more", { first, second, count: networks.length - 2 });
+    if (titles.length === 0) return list("none", {});
+    if (titles.length === 1) return list("one", { first });
+    if (titles.length === 2) return list("two", { first, second });
+    if (titles.length === 3) return list("three", { first, second, third });
+    return list("more", { first, second, count: titles.length - 2 });
   };
   return text(language, `kinds.${kind}.line`, { networks: names() });
 }

@@ -1,10 +1,10 @@
-/** Editions of the catalogue: written in small steps beside the one that is read, made current by one row. */
+/** Editions of the catalogue: written in small steps beside the current one, and made current by one row. */
 import { sql } from "kysely";
 import { isSqlite } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { toDapp, type StoredDapp } from "./rows.ts";
 
-/** A writer that has been silent for so long is gone, and what it wrote is litter. */
+/** A writer that was silent for this long is gone, and its edition is garbage. */
 const ABANDONED_MS = 10 * 60_000;
 
 export async function beginEdition(db: Db, now: Date): Promise<number> {
@@ -25,12 +25,12 @@ export async function touchEdition(tx: Db, edition: number, now: Date): Promise<
 }
 
 export async function makeCurrent(tx: Db, edition: number): Promise<void> {
-  // Two statements: a unique index allows one current edition at a time.
+  // Two statements, because a unique index allows one current edition at a time.
   await tx.updateTable("catalogue_edition").set({ is_current: 0 }).where("is_current", "=", 1).execute();
   await tx.updateTable("catalogue_edition").set({ is_current: 1 }).where("edition", "=", edition).execute();
 }
 
-/** Those that are neither read nor being written. */
+/** Editions that are neither current nor being written. */
 export async function findStaleEditions(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("catalogue_edition")
@@ -41,7 +41,7 @@ export async function findStaleEditions(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ edition }) => edition);
 }
 
-/** Removes up to `limit` rows of each table and says whether there were any. */
+/** Removes up to `limit` rows per table; returns whether there were any. */
 export async function removeSome(tx: Db, edition: number, limit: number): Promise<boolean> {
   const places = await sql`delete from dapp_place
     where (edition, category_id, network_id, rank, dapp_hid) in (
@@ -60,6 +60,26 @@ export async function forgetEdition(tx: Db, edition: number): Promise<void> {
     .where("edition", "=", edition)
     .where("is_current", "=", 0)
     .execute();
+}
+
+interface Move {
+  readonly coming: number;
+  readonly going: number;
+  readonly into: number;
+}
+
+/** Moves an edition's rows into another, replaces existing rows, and deletes the obsolete places. */
+export async function moveDapps(tx: Db, { coming, going, into }: Move): Promise<void> {
+  const target = isSqlite(tx) ? sql`${into}` : sql`${into}::bigint`;
+  await sql`delete from dapp_place
+    where (edition, category_id, network_id, rank, dapp_hid) in (
+      select ${target}, category_id, network_id, rank, dapp_hid from dapp_place where edition = ${going})`.execute(
+    tx,
+  );
+  await sql`delete from dapp
+    where (edition, hid) in (select ${target}, hid from dapp where edition = ${coming})`.execute(tx);
+  await tx.updateTable("dapp").set({ edition: into }).where("edition", "=", coming).execute();
+  await tx.updateTable("dapp_place").set({ edition: into }).where("edition", "=", coming).execute();
 }
 
 export async function pageOfEdition(
@@ -99,7 +119,7 @@ export async function hidsIn(db: Db, edition: number, hids: readonly number[]): 
   return new Set(rows.map(({ hid }) => hid));
 }
 
-/** The DApps an operator's rows may mean, by number or by address. */
+/** The DApps that an operator's rows may mean, by id or by address. */
 export async function findKnown(
   db: Db,
   edition: number,
@@ -120,7 +140,7 @@ export async function findKnown(
   return rows.map(toDapp);
 }
 
-/** What the seed has written and no operator has changed since. */
+/** The DApps that the seed wrote and no operator changed since. */
 export async function seededDapps(tx: Db, edition: number): Promise<StoredDapp[]> {
   const rows = await tx
     .selectFrom("dapp")
@@ -131,7 +151,7 @@ export async function seededDapps(tx: Db, edition: number): Promise<StoredDapp[]
   return rows.map(toDapp);
 }
 
-/** Within the transaction that raises it: nobody else can raise it until that ends. */
+/** Must run in the transaction that increases it, which locks it against others. */
 export async function readDataVersion(tx: Db, name: string): Promise<number> {
   const row = await tx
     .selectFrom("data_version")
@@ -142,18 +162,18 @@ export async function readDataVersion(tx: Db, name: string): Promise<number> {
 }
 
 /**
- * Moves what SQLite has logged into its file. Left to itself it does so every thousand pages, and within
- * the commit of whoever comes by then: a visitor's request would wait for what an import has written.
+ * Checkpoints SQLite's write-ahead log. Automatically it happens every thousand pages within some commit, and a
+ * visitor's request would have to wait for an import's data.
  */
-export async function keepLogShort(db: Db): Promise<void> {
+export async function checkpointWal(db: Db): Promise<void> {
   if (isSqlite(db)) await sql`pragma wal_checkpoint(passive)`.execute(db);
 }
 
 /**
- * Lets SQLite leave the disk alone at each commit, which is most of a small transaction's time. For what
- * nobody reads yet: making it current comes after this, and that commit puts all before it on disk too.
+ * Turns off the disk sync per commit, which is most of a small transaction's time. For data that nobody reads yet:
+ * the later commit that makes it current syncs everything before it too.
  */
-export async function unhurried<Value>(db: Db, work: () => Promise<Value>): Promise<Value> {
+export async function withRelaxedSync<Value>(db: Db, work: () => Promise<Value>): Promise<Value> {
   if (!isSqlite(db)) return work();
   await sql`pragma synchronous = normal`.execute(db);
   try {

@@ -4,14 +4,47 @@ import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 
 export const createNftStore = (db: Db) => ({
+  async hasNft(network: string, address: string): Promise<boolean> {
+    const row = await db
+      .selectFrom("nft")
+      .select("network")
+      .where("network", "=", network)
+      .where("address_key", "=", addressKey(address))
+      .where("is_listed", "=", 1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   async allNfts(): Promise<Nft[]> {
-    const rows = await db.selectFrom("nft").selectAll().orderBy("network").orderBy("address_key").execute();
+    const rows = await db
+      .selectFrom("nft")
+      .selectAll()
+      .where("is_listed", "=", 1)
+      .orderBy("network")
+      .orderBy("address_key")
+      .execute();
     return rows.map(toNft);
   },
 });
 
+export interface StoredNft extends Nft {
+  readonly isListed: boolean;
+}
+
+/** Finds it whether listed or not. */
+export async function findNft(tx: Db, network: string, address: string): Promise<StoredNft | null> {
+  const row = await tx
+    .selectFrom("nft")
+    .selectAll()
+    .where("network", "=", network)
+    .where("address_key", "=", addressKey(address))
+    .executeTakeFirst();
+  return row ? { ...toNft(row), isListed: row.is_listed === 1 } : null;
+}
+
 const toNft = ({
   address_key: _key,
+  is_listed: _isListed,
   marketplaces,
   listed_at,
   changed_at,
@@ -23,28 +56,23 @@ const toNft = ({
   changedAt: new Date(changed_at),
 });
 
-/** A contract that is listed already keeps the day it was listed on. */
-export async function putNft(tx: Db, { marketplaces, listedAt, changedAt, ...nft }: Nft): Promise<void> {
+export async function putNft(tx: Db, nft: StoredNft): Promise<void> {
+  const { marketplaces, listedAt, changedAt, isListed, ...plain } = nft;
+  const key = { network: nft.network, address_key: addressKey(nft.address) };
+  await tx
+    .deleteFrom("nft")
+    .where("network", "=", key.network)
+    .where("address_key", "=", key.address_key)
+    .execute();
   await tx
     .insertInto("nft")
     .values({
-      ...nft,
-      address_key: addressKey(nft.address),
+      ...plain,
+      ...key,
       marketplaces: toJson(marketplaces),
       listed_at: listedAt.getTime(),
       changed_at: changedAt.getTime(),
+      is_listed: isListed ? 1 : 0,
     })
-    .onConflict((conflict) =>
-      conflict.columns(["network", "address_key"]).doUpdateSet((eb) => ({
-        address: eb.ref("excluded.address"),
-        standard: eb.ref("excluded.standard"),
-        name: eb.ref("excluded.name"),
-        website: eb.ref("excluded.website"),
-        description: eb.ref("excluded.description"),
-        marketplaces: eb.ref("excluded.marketplaces"),
-        logo: eb.ref("excluded.logo"),
-        changed_at: eb.ref("excluded.changed_at"),
-      })),
-    )
     .execute();
 }

@@ -49,7 +49,7 @@ const toRow = (promotion: StoredPromotion, origin: Origin) => ({
   origin,
 });
 
-/** All of a kind that the seed has; those of operators stay as they are. */
+/** Replaces the seeded promotions of a kind; those of operators stay. */
 export async function replaceSeeded(
   tx: Db,
   kind: PromotionKind,
@@ -65,7 +65,7 @@ export async function replaceSeeded(
     .execute();
 }
 
-/** Those of an operator, in the place of what was known under their numbers. */
+/** Inserts or replaces an operator's promotions by id. */
 export async function putPromotions(tx: Db, promotions: readonly StoredPromotion[]): Promise<void> {
   await tx
     .insertInto("promotion")

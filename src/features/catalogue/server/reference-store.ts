@@ -1,4 +1,5 @@
-/** Reads the small tables that everything else refers to. */
+/** Reads the small reference tables. */
+import { sql } from "kysely";
 import type { FullText, Network, SectionSource } from "#features/catalogue/model.ts";
 import { fromJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
@@ -53,6 +54,34 @@ export const createReferenceStore = (db: Db) => ({
     }));
   },
 
-  hotSearches: (): Promise<{ hid: number; text: string }[]> =>
-    db.selectFrom("hot_search").select(["hid", "text"]).orderBy("position").execute(),
+  /** Without the names of delisted DApps. */
+  async hotSearches(): Promise<{ hid: number; text: string }[]> {
+    const all = await db.selectFrom("hot_search").select(["hid", "text"]).orderBy("position").execute();
+    const delisted = await titlesAmong(db, all, 0);
+    const listed = delisted.size === 0 ? delisted : await titlesAmong(db, all, 1);
+    const isGone = ({ text }: { readonly text: string }): boolean => delisted.has(text) && !listed.has(text);
+    return all.filter((one) => !isGone(one));
+  },
 });
+
+/** The texts that are titles of listed, or of delisted, DApps. */
+async function titlesAmong(
+  db: Db,
+  searches: readonly { readonly text: string }[],
+  isListed: 0 | 1,
+): Promise<ReadonlySet<string>> {
+  if (searches.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("dapp")
+    .select("title")
+    .where("edition", "=", sql<number>`(select edition from catalogue_edition where is_current = 1)`)
+    .where("is_listed", "=", isListed)
+    .where(
+      sql<string>`lower(title)`,
+      "in",
+      searches.map(({ text }) => text.toLowerCase()),
+    )
+    .execute();
+  const titles = new Set(rows.map(({ title }) => title.toLowerCase()));
+  return new Set(searches.map(({ text }) => text).filter((text) => titles.has(text.toLowerCase())));
+}

@@ -1,4 +1,4 @@
-/** How a DApp lies in its row: what lists sort and search by in columns, the rest as one JSON text. */
+/** The row of a DApp: columns for sorting and searching, the rest as JSON. */
 import type { Selectable } from "kysely";
 import { isKind, type Kind } from "#features/catalogue/kinds.ts";
 import { urlKey, type DappRecord } from "#features/catalogue/model.ts";
@@ -27,15 +27,25 @@ type Details = Pick<
   | "referral"
   | "icon"
 > &
-  // Rows written before DApps could be replaced do not speak of it.
-  Partial<Pick<DappRecord, "replacedBy">>;
+  // Rows of earlier releases lack these.
+  Partial<Pick<DappRecord, LaterDetail>>;
 
-/** A kind that a later release has dropped must not break the lists. */
+type LaterDetail = "replacedBy" | "otherNetworks" | "tokenChanges" | "incidents" | "sources";
+
+const UNKNOWN_DETAILS: Pick<DappRecord, LaterDetail> = {
+  replacedBy: null,
+  otherNetworks: [],
+  tokenChanges: [],
+  incidents: [],
+  sources: {},
+};
+
+/** A kind that a later release removed must not break the lists. */
 const knownKind = (kind: string): Kind => (isKind(kind) ? kind : "other");
 
 export function toDapp(row: DappRow): StoredDapp {
   return {
-    replacedBy: null,
+    ...UNKNOWN_DETAILS,
     ...fromJson<Details>(row.details),
     hid: row.hid,
     title: row.title,
@@ -54,14 +64,18 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
     desc: dapp.desc,
     categoryIds: dapp.categoryIds,
     networks: dapp.networks,
+    otherNetworks: dapp.otherNetworks,
     tokens: dapp.tokens,
+    tokenChanges: dapp.tokenChanges,
     contracts: dapp.contracts,
     audits: dapp.audits,
+    incidents: dapp.incidents,
     keywords: dapp.keywords,
     connection: dapp.connection,
     referral: dapp.referral,
     icon: dapp.icon,
     replacedBy: dapp.replacedBy,
+    sources: dapp.sources,
   };
   return {
     edition,
@@ -82,7 +96,7 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
 /** Any category, or any network, in the key of a list. */
 export const ANY = 0;
 
-/** The lists a DApp stands in: each of its categories, or any, with each of its networks, or any. */
+/** The lists of a DApp: each of its categories, or any, with each of its networks, or any. */
 export const placesOf = (dapp: DappRecord, networkIds: ReadonlyMap<string, number>) => ({
   categoryIds: [ANY, ...dapp.categoryIds],
   networkIds: [ANY, ...dapp.networks.flatMap((key) => networkIds.get(key) ?? [])],

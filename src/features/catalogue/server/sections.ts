@@ -1,4 +1,5 @@
-/** The shelves of the front page. */
+/** The sections of the front page. */
+import { newSince } from "#features/catalogue/card.ts";
 import type { Dapp, HomeSection } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { byIds } from "./browse.ts";
@@ -6,16 +7,17 @@ import { describeAll, type CatalogueDeps } from "./deps.ts";
 import type { StoredSection } from "./reference-store.ts";
 
 const SECTION_COUNT = 12;
-/** The newest are a shelf, not another way through the whole store. */
+/** The newest DApps are one section, not the whole store. */
 const NEWEST_SIZE = 200;
 
+/** Only sections with DApps. */
 export async function homeSections(
   deps: CatalogueDeps,
   language: Language,
   perSection = SECTION_COUNT,
 ): Promise<HomeSection[]> {
   const { sections } = await deps.snapshots.current();
-  return Promise.all(
+  const filled = await Promise.all(
     sections.map(async (section) => ({
       hid: section.hid,
       key: section.key,
@@ -24,6 +26,17 @@ export async function homeSections(
       dapps: await dappsOf(deps, section, { start: 0, count: perSection, language }),
     })),
   );
+  return filled.filter(({ dapps }) => dapps.length > 0);
+}
+
+/** Null if the section does not exist. */
+export async function sectionTitle(
+  { snapshots }: CatalogueDeps,
+  hid: number,
+  language: Language,
+): Promise<string | null> {
+  const { sections } = await snapshots.current();
+  return sections.find((one) => one.hid === hid)?.title[language] ?? null;
 }
 
 export interface SectionWindow {
@@ -32,7 +45,7 @@ export interface SectionWindow {
   readonly language: Language;
 }
 
-/** Null for a section that does not exist. */
+/** Null if the section does not exist. */
 export async function sectionMore(
   deps: CatalogueDeps,
   hid: number,
@@ -49,20 +62,25 @@ async function dappsOf(
   { start, count, language }: SectionWindow,
 ): Promise<readonly Dapp[]> {
   if (source === "chosen") return byIds(deps, dapps.slice(start, start + count), language);
-  return latest(deps, { by: "listed", start, count: Math.min(count, NEWEST_SIZE - start), language });
+  const { openedAt } = await deps.snapshots.current();
+  const since = newSince(deps.clock.now(), openedAt);
+  return latest(deps, { by: "listed", since, start, count: Math.min(count, NEWEST_SIZE - start), language });
 }
 
 export interface LatestInput extends SectionWindow {
   readonly by: "listed" | "changed";
+  /** Only later ones. */
+  readonly since?: Date | undefined;
 }
 
-/** Those listed or changed last. */
+/** Recently listed or changed DApps. */
 export async function latest(
   deps: CatalogueDeps,
-  { by, start, count, language }: LatestInput,
+  { by, since = new Date(0), start, count, language }: LatestInput,
 ): Promise<readonly Dapp[]> {
   if (count <= 0) return [];
   const snapshot = await deps.snapshots.current();
-  const found = await deps.store.newest(by === "listed" ? "listed_at" : "changed_at", start, count);
+  const column = by === "listed" ? "listed_at" : "changed_at";
+  const found = await deps.store.newest(column, { since, start, count });
   return describeAll(deps, snapshot, found, language);
 }

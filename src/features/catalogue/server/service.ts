@@ -4,20 +4,34 @@ import {
   browse,
   byIds,
   countDapps,
+  countsByNetwork,
   dapp,
   related,
   search,
   successorOf,
-  suggest,
   type BrowseInput,
   type DappFilter,
   type SearchInput,
 } from "./browse.ts";
-import { cards, teaser } from "./cards.ts";
+import { cards, newDappsSince, teaser } from "./cards.ts";
 import type { CatalogueDeps } from "./deps.ts";
-import { createTokenLists, listedRecords, listingNews } from "./open-data/open-data.ts";
-import { promotions, type PromotionInput } from "./promotions.ts";
-import { homeSections, latest, sectionMore, type LatestInput, type SectionWindow } from "./sections.ts";
+import {
+  changedAt,
+  createTokenLists,
+  listedBlocks,
+  listedInBlock,
+  listedRecords,
+  listingNews,
+} from "./open-data/open-data.ts";
+import { promotions, type PromotionInput } from "./front/promotions.ts";
+import {
+  homeSections,
+  latest,
+  sectionMore,
+  sectionTitle,
+  type LatestInput,
+  type SectionWindow,
+} from "./sections.ts";
 import { knownTokens, standardsOf, type TokenQuestion } from "./tokens.ts";
 
 /** All types; clients show type 0 (§3). */
@@ -46,19 +60,21 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export const createCatalogueService = (deps: CatalogueDeps) => ({
   browse: (input: BrowseInput) => browse(deps, input),
   count: (filter: DappFilter) => countDapps(deps, filter),
+  countsByNetwork: (categoryId: number) => countsByNetwork(deps, categoryId),
   search: (input: SearchInput) => search(deps, input),
-  suggest: (input: Omit<SearchInput, "start" | "count">) => suggest(deps, input),
   dapp: (hid: number, language: Language) => dapp(deps, hid, language),
   successorOf: (hid: number) => successorOf(deps, hid),
   byIds: (hids: readonly number[], language: Language) => byIds(deps, hids, language),
   related: (hid: number, language: Language, limit?: number) => related(deps, hid, language, limit),
   cards: (dapps: readonly Dapp[], language: Language) => cards(deps, dapps, language),
+  newDappsSince: () => newDappsSince(deps),
   teaser: (language: Language, count: number) => teaser(deps, language, count),
   latest: (input: LatestInput) => latest(deps, input),
   categories: (language: Language) => categories(deps, language),
   networks: () => networks(deps),
   tokenStandards: () => tokenStandards(deps),
   homeSections: (language: Language, perSection?: number) => homeSections(deps, language, perSection),
+  sectionTitle: (hid: number, language: Language) => sectionTitle(deps, hid, language),
   sectionMore: (hid: number, window: SectionWindow) => sectionMore(deps, hid, window),
   hotSearches: () => hotSearches(deps),
   promotions: (input: PromotionInput) => promotions(deps, input),
@@ -68,9 +84,12 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   tokenList: createTokenLists(deps),
   nfts: () => deps.store.allNfts(),
   listedRecords: () => listedRecords(deps),
+  changedAt: () => changedAt(deps),
+  listedBlocks: (size: number) => listedBlocks(deps, size),
+  listedInBlock: (block: number, size: number) => listedInBlock(deps, block, size),
   listingNews: (language: Language) => listingNews(deps, language),
-  /** Moves with every change of what the catalogue shows. */
+  /** Changes with every change of the catalogue. */
   dataVersion: async () => (await deps.snapshots.current()).version,
-  /** Called when the data may have changed; answers whether it had. */
+  /** Called when the data may have changed; returns whether it had. */
   refresh: () => deps.snapshots.refresh(),
 });

@@ -1,7 +1,8 @@
-/** Reads the catalogue. Of the DApps it sees the current edition only. */
+/** Reads the catalogue; DApps only from the current edition. */
 import { sql, type SelectQueryBuilder } from "kysely";
 import { MAX_HID } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { createListedNumbersStore, currentEdition } from "./listed-numbers-store.ts";
 import { createNftStore } from "./nft-store.ts";
 import { createPromotionStore } from "./promotion-store.ts";
 import { createReferenceStore } from "./reference-store.ts";
@@ -9,13 +10,13 @@ import { toDapp, type DappRow, type StoredDapp } from "./rows.ts";
 import { createTokenListStore } from "./token-list-store.ts";
 import { createTokenStore } from "./token-store.ts";
 
-/** A list of the store; 0 is any. */
+/** A list of the store; 0 means any. */
 export interface ListKey {
   readonly categoryId: number;
   readonly networkId: number;
 }
 
-/** Where a list is read on: after this DApp. */
+/** A list position: after this DApp. */
 export interface Position {
   readonly rank: number;
   readonly hid: number;
@@ -31,9 +32,8 @@ export const createCatalogueStore = (db: Db) => ({
   ...createPromotionStore(db),
   ...createListStore(db),
   ...createDappStore(db),
+  ...createListedNumbersStore(db),
 });
-
-const currentEdition = sql<number>`(select edition from catalogue_edition where is_current = 1)`;
 
 function createListStore(db: Db) {
   const places = ({ categoryId, networkId }: ListKey) =>
@@ -60,7 +60,7 @@ function createListStore(db: Db) {
       return rows.map(toDapp);
     },
 
-    /** The position `offset` DApps on, or null past the end. */
+    /** The position `offset` DApps further, or null past the end. */
     async positionAt(key: ListKey, after: Position | null, offset: number): Promise<Position | null> {
       const row = await inOrder(key, after)
         .select(["p.rank", "p.dapp_hid as hid"])
@@ -70,36 +70,70 @@ function createListStore(db: Db) {
       return row ?? null;
     },
 
-    async count(key: ListKey): Promise<number> {
-      const { total } = await places(key)
-        .select((eb) => eb.fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow();
-      return total;
+    /** The number of DApps of a category per network id; 0 means any. */
+    async countsByNetwork(categoryId: number): Promise<Map<number, number>> {
+      const rows = await db
+        .selectFrom("dapp_place")
+        .select((eb) => ["network_id", eb.fn.countAll<number>().as("total")])
+        .where("edition", "=", currentEdition)
+        .where("category_id", "=", categoryId)
+        .groupBy("network_id")
+        .execute();
+      return new Map(rows.map(({ network_id, total }) => [network_id, total]));
     },
   };
 }
+
+/** More than editors delist; bounds the query. */
+const MAX_DELISTED = 2_000;
 
 function createDappStore(db: Db) {
   const dapps = () => db.selectFrom("dapp").selectAll().where("edition", "=", currentEdition);
 
   return {
-    /** In no particular order; those that do not exist are missing. */
+    /** In no particular order, without missing ones. */
     async byIds(hids: readonly number[]): Promise<StoredDapp[]> {
       const possible = hids.filter((hid) => Number.isInteger(hid) && hid > 0 && hid <= MAX_HID);
       return possible.length === 0 ? [] : read(dapps().where("hid", "in", possible));
     },
 
-    newest: (by: "listed_at" | "changed_at", start: number, limit: number): Promise<StoredDapp[]> =>
+    newest: (
+      by: "listed_at" | "changed_at",
+      { since, start, count }: { readonly since: Date; readonly start: number; readonly count: number },
+    ): Promise<StoredDapp[]> =>
       read(
         dapps()
           .where("is_listed", "=", 1)
+          .where(by, ">", since.getTime())
           .orderBy(by, "desc")
           .orderBy("hid", "desc")
           .offset(start)
-          .limit(limit),
+          .limit(count),
       ),
 
-    /** All of them, delisted ones too, by number. */
+    /** The listing time of the oldest listed DApp, or null. */
+    async openedAt(): Promise<Date | null> {
+      const first = await db
+        .selectFrom("dapp")
+        .select("listed_at")
+        .where("edition", "=", currentEdition)
+        .where("is_listed", "=", 1)
+        .orderBy("listed_at")
+        .limit(1)
+        .executeTakeFirst();
+      return first ? new Date(first.listed_at) : null;
+    },
+
+    /** The names of delisted DApps without a successor, in lower case. */
+    async delistedNames(): Promise<ReadonlySet<string>> {
+      const gone = await read(dapps().where("is_listed", "=", 0).limit(MAX_DELISTED));
+      const names = gone.flatMap(({ replacedBy, title, keywords }) =>
+        replacedBy === null ? [title, ...keywords] : [],
+      );
+      return new Set(names.map((name) => name.toLowerCase()));
+    },
+
+    /** All DApps, including delisted ones, by id. */
     page: (afterHid: number, limit: number): Promise<StoredDapp[]> =>
       read(dapps().where("hid", ">", afterHid).orderBy("hid").limit(limit)),
   };

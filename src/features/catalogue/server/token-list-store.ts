@@ -1,4 +1,4 @@
-/** The token list as it was last published, so that its version goes on from there in every process. */
+/** The last published token list, so that its version continues in every process. */
 import {
   FIRST_VERSION,
   listedTokens,
@@ -15,7 +15,7 @@ import { createTokenStore } from "./token-store.ts";
 const ID = 1;
 
 export const createTokenListStore = (db: Db) => ({
-  /** Compares the tokens with what was published last, and publishes them anew where they differ. */
+  /** Compares the tokens with the last published list and publishes a new one if they differ. */
   publishTokenList: (now: Date): Promise<TokenList> =>
     db.transaction().execute(async (tx) => {
       const tokens = await readListed(tx);
@@ -41,7 +41,7 @@ const readListed = async (tx: Db): Promise<TokenListEntry[]> =>
 
 async function readPublished(tx: Db): Promise<TokenList> {
   const row = tx.selectFrom("token_list").selectAll().where("id", "=", ID);
-  // Of two processes the second waits and then finds nothing to do; SQLite has one writer anyway.
+  // The second of two processes waits and then has nothing to do; SQLite has one writer anyway.
   const { major, minor, patch, changed_at, tokens } = await (
     isSqlite(tx) ? row : row.forUpdate()
   ).executeTakeFirstOrThrow();

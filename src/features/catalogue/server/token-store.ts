@@ -1,13 +1,44 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { addressKey, type Token } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import type { Origin } from "./rows.ts";
 
+export interface StoredToken extends Token {
+  readonly isListed: boolean;
+  /** Listed on its own: it stays when its DApp is delisted. */
+  readonly isOwn: boolean;
+  readonly origin: Origin;
+}
+
+const currentEdition = sql<number>`(select edition from catalogue_edition where is_current = 1)`;
+
+/** Delisting a DApp also hides its tokens. */
+const listed = (db: Db) =>
+  db
+    .selectFrom("token")
+    .selectAll()
+    .where("token.is_listed", "=", 1)
+    .where((eb) =>
+      eb.or([
+        eb("token.is_own", "=", 1),
+        eb("token.dapp_hid", "is", null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("dapp")
+              .select("dapp.hid")
+              .where("dapp.edition", "=", currentEdition)
+              .whereRef("dapp.hid", "=", "token.dapp_hid")
+              .where("dapp.is_listed", "=", 0),
+          ),
+        ),
+      ]),
+    );
+
+/** The public tokens. */
 export const createTokenStore = (db: Db) => ({
   async token(network: string, address: string): Promise<Token | null> {
-    const row = await db
-      .selectFrom("token")
-      .selectAll()
+    const row = await listed(db)
       .where("network", "=", network)
       .where("address_key", "=", addressKey(address))
       .executeTakeFirst();
@@ -15,15 +46,53 @@ export const createTokenStore = (db: Db) => ({
   },
 
   async tokensOf(dappHid: number): Promise<Token[]> {
-    const rows = await db.selectFrom("token").selectAll().where("dapp_hid", "=", dappHid).execute();
+    const rows = await listed(db).where("dapp_hid", "=", dappHid).execute();
     return rows.map(toToken);
   },
 
   async allTokens(): Promise<Token[]> {
-    const rows = await db.selectFrom("token").selectAll().orderBy("network").orderBy("address_key").execute();
+    const rows = await listed(db).orderBy("network").orderBy("address_key").execute();
     return rows.map(toToken);
   },
 });
+
+/** Finds it whether listed or not. */
+export async function findToken(tx: Db, network: string, address: string): Promise<StoredToken | null> {
+  const row = await tx
+    .selectFrom("token")
+    .selectAll()
+    .where("network", "=", network)
+    .where("address_key", "=", addressKey(address))
+    .executeTakeFirst();
+  return (
+    (row && {
+      ...toToken(row),
+      isListed: row.is_listed === 1,
+      isOwn: row.is_own === 1,
+      origin: row.origin,
+    }) ??
+    null
+  );
+}
+
+export async function putToken(tx: Db, { dappHid, isListed, isOwn, ...token }: StoredToken): Promise<void> {
+  const key = { network: token.network, address_key: addressKey(token.address) };
+  await tx
+    .deleteFrom("token")
+    .where("network", "=", key.network)
+    .where("address_key", "=", key.address_key)
+    .execute();
+  await tx
+    .insertInto("token")
+    .values({
+      ...token,
+      ...key,
+      dapp_hid: dappHid,
+      is_listed: isListed ? 1 : 0,
+      is_own: isOwn ? 1 : 0,
+    })
+    .execute();
+}
 
 const toToken = (row: Selectable<Database["token"]>): Token => ({
   network: row.network,
@@ -35,29 +104,30 @@ const toToken = (row: Selectable<Database["token"]>): Token => ({
   logo: row.logo,
 });
 
-/** Adds tokens or changes them; what an operator has put in stays as it is when the seed comes again. */
-export async function putTokens(tx: Db, tokens: readonly Token[], origin: Origin): Promise<void> {
+/** Seeds tokens: those of operators stay, and delisted ones stay delisted. */
+export async function putSeedTokens(tx: Db, tokens: readonly Token[]): Promise<void> {
   if (tokens.length === 0) return;
   const rows = tokens.map(({ dappHid, ...token }) => ({
     ...token,
     address_key: addressKey(token.address),
     dapp_hid: dappHid,
-    origin,
+    origin: "seed" as const,
   }));
   await tx
     .insertInto("token")
     .values(rows)
-    .onConflict((conflict) => {
-      const put = conflict.columns(["network", "address_key"]).doUpdateSet((eb) => ({
-        address: eb.ref("excluded.address"),
-        symbol: eb.ref("excluded.symbol"),
-        name: eb.ref("excluded.name"),
-        decimals: eb.ref("excluded.decimals"),
-        dapp_hid: eb.ref("excluded.dapp_hid"),
-        logo: eb.ref("excluded.logo"),
-        origin: eb.ref("excluded.origin"),
-      }));
-      return origin === "seed" ? put.where("token.origin", "=", "seed") : put;
-    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["network", "address_key"])
+        .doUpdateSet((eb) => ({
+          address: eb.ref("excluded.address"),
+          symbol: eb.ref("excluded.symbol"),
+          name: eb.ref("excluded.name"),
+          decimals: eb.ref("excluded.decimals"),
+          dapp_hid: eb.ref("excluded.dapp_hid"),
+          logo: eb.ref("excluded.logo"),
+        }))
+        .where("token.origin", "=", "seed"),
+    )
     .execute();
 }

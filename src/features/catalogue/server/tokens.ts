@@ -1,4 +1,4 @@
-/** Tokens and the standards they follow. */
+/** Tokens and their standards. */
 import standards from "#content/seed/token-standards.json" with { type: "json" };
 import type { Network, Token, TokenStandard, TokenStandards } from "#features/catalogue/model.ts";
 import type { CatalogueDeps } from "./deps.ts";
@@ -41,7 +41,7 @@ export interface KnownToken extends Token {
   readonly chainId: string;
 }
 
-/** Those of the tokens asked about that the catalogue knows, in the order asked for. */
+/** The known ones of the requested tokens, in the requested order. */
 export async function knownTokens(
   { store, snapshots }: CatalogueDeps,
   questions: readonly TokenQuestion[],

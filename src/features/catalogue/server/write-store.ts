@@ -1,14 +1,14 @@
-/** Writes the catalogue. Every verb takes the transaction it is part of. */
+/** Writes the catalogue. Every function takes its transaction. */
 import { sql } from "kysely";
 import type { Network } from "#features/catalogue/model.ts";
 import { isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { placeRows, placesOf, toDapp, toRow, type PlaceRow, type Places, type StoredDapp } from "./rows.ts";
+import { placeRows, placesOf, toDapp, toRow, type PlaceRow, type StoredDapp } from "./rows.ts";
 import type { StoredCategory, StoredSection } from "./reference-store.ts";
 
 export type NetworkIds = ReadonlyMap<string, number>;
 
-/** Rows of one statement: SQLite takes 32,766 values. */
+/** Rows per statement: SQLite allows 32,766 values. */
 const ROWS_AT_ONCE = 200;
 
 export async function readCurrentEdition(tx: Db): Promise<number> {
@@ -20,7 +20,7 @@ export async function readCurrentEdition(tx: Db): Promise<number> {
   return edition;
 }
 
-/** Adds DApps that the edition does not hold yet, in no list so far. */
+/** Inserts DApps that are new to the edition, without list places. */
 export async function addRows(tx: Db, edition: number, dapps: readonly StoredDapp[]): Promise<void> {
   for (let first = 0; first < dapps.length; first += ROWS_AT_ONCE) {
     const some = dapps.slice(first, first + ROWS_AT_ONCE);
@@ -31,18 +31,30 @@ export async function addRows(tx: Db, edition: number, dapps: readonly StoredDap
   }
 }
 
-/** As one JSON text: the values of so many rows one by one take several times as long to bind. */
 export async function addPlaces(tx: Db, edition: number, rows: readonly PlaceRow[]): Promise<void> {
   if (rows.length === 0) return;
+  await sql`insert into dapp_place (edition, category_id, network_id, rank, dapp_hid)
+    ${placeKeys(tx, edition, rows)}`.execute(tx);
+}
+
+async function removePlaces(tx: Db, edition: number, rows: readonly PlaceRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`delete from dapp_place
+    where (edition, category_id, network_id, rank, dapp_hid) in (${placeKeys(tx, edition, rows)})`.execute(
+    tx,
+  );
+}
+
+/** Uses one JSON parameter, because binding the values one by one takes several times as long. */
+function placeKeys(tx: Db, edition: number, rows: readonly PlaceRow[]) {
   const text = toJson(rows);
-  const source = isSqlite(tx)
+  return isSqlite(tx)
     ? sql`select ${edition}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${text}) where true`
     : sql`select ${edition}::bigint, (value ->> 0)::int, (value ->> 1)::int, (value ->> 2)::int, (value ->> 3)::int
           from jsonb_array_elements(${text}::jsonb)`;
-  await sql`insert into dapp_place (edition, category_id, network_id, rank, dapp_hid) ${source}`.execute(tx);
 }
 
-/** Puts DApps in the place of those with the same number, or adds them. */
+/** Inserts or replaces DApps by id. */
 export async function putDapps(
   tx: Db,
   edition: number,
@@ -57,7 +69,8 @@ export async function putDapps(
       .where("edition", "=", edition)
       .where("hid", "in", hids)
       .execute();
-    for (const row of known) await removePlaces(tx, edition, placesOf(toDapp(row), networkIds));
+    const places = known.flatMap((row) => placeRows(placesOf(toDapp(row), networkIds)));
+    await removePlaces(tx, edition, places);
     await tx.deleteFrom("dapp").where("edition", "=", edition).where("hid", "in", hids).execute();
   }
   await addRows(tx, edition, dapps);
@@ -67,17 +80,6 @@ export async function putDapps(
     edition,
     listed.flatMap((dapp) => placeRows(placesOf(dapp, networkIds))),
   );
-}
-
-async function removePlaces(tx: Db, edition: number, places: Places): Promise<void> {
-  await tx
-    .deleteFrom("dapp_place")
-    .where("edition", "=", edition)
-    .where("category_id", "in", places.categoryIds)
-    .where("network_id", "in", places.networkIds)
-    .where("rank", "=", places.rank)
-    .where("dapp_hid", "=", places.hid)
-    .execute();
 }
 
 export async function replaceNetworks(tx: Db, networks: readonly Network[]): Promise<void> {
@@ -104,8 +106,11 @@ export async function replaceCategories(tx: Db, categories: readonly StoredCateg
   await tx.insertInto("category").values(rows).execute();
 }
 
+/** Seeds sections; those that an operator set stay. */
 export async function replaceSections(tx: Db, sections: readonly StoredSection[]): Promise<void> {
-  await tx.deleteFrom("home_section").execute();
+  await tx.deleteFrom("home_section").where("origin", "=", "seed").execute();
+  const kept = await tx.selectFrom("home_section").select("hid").execute();
+  const isKept = new Set(kept.map(({ hid }) => hid));
   const rows = sections.map(({ hid, key, title, source, dapps }, position) => ({
     hid,
     key,
@@ -114,25 +119,66 @@ export async function replaceSections(tx: Db, sections: readonly StoredSection[]
     source,
     dapps: toJson(dapps),
   }));
-  await tx.insertInto("home_section").values(rows).execute();
+  const own = rows.filter(({ hid }) => !isKept.has(hid));
+  if (own.length > 0) await tx.insertInto("home_section").values(own).execute();
 }
+
+/** Set by an operator. False if the section does not exist or is not curated by hand. */
+export async function setSection(tx: Db, key: string, dapps: readonly number[]): Promise<boolean> {
+  const changed = await tx
+    .updateTable("home_section")
+    .set({ dapps: toJson(dapps), origin: "operator" })
+    .where("key", "=", key)
+    .where("source", "=", "chosen")
+    .returning("hid")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Set by an operator, in their order. */
+export async function setHotSearches(tx: Db, texts: readonly string[]): Promise<void> {
+  await tx.deleteFrom("hot_search").execute();
+  const rows = texts.map((text, at) => ({
+    hid: FIRST_OWN_SEARCH + at,
+    text,
+    position: at,
+    origin: "operator" as const,
+  }));
+  if (rows.length > 0) await tx.insertInto("hot_search").values(rows).execute();
+}
+
+/** Above the seed's ids. */
+const FIRST_OWN_SEARCH = 10_000;
 
 export async function replaceHotSearches(
   tx: Db,
   searches: readonly { readonly hid: number; readonly text: string; readonly order: number }[],
 ): Promise<void> {
+  // Those that an operator set stay.
+  const own = await tx
+    .selectFrom("hot_search")
+    .select("hid")
+    .where("origin", "=", "operator")
+    .executeTakeFirst();
+  if (own) return;
   await tx.deleteFrom("hot_search").execute();
   const rows = searches.map(({ hid, text, order }) => ({ hid, text, position: order }));
   await tx.insertInto("hot_search").values(rows).execute();
 }
 
-/** The first number for DApps that are not of the seed: the seed may grow below it. */
+/** The first id outside the seed, which may grow below it. */
 const FIRST_OWN_HID = 100_000;
 
+/** Reads the current edition: no DApp ever leaves it, so its largest id is the largest ever used. */
 export async function nextHid(tx: Db): Promise<number> {
-  const { last } = await tx
+  const edition = await readCurrentEdition(tx);
+  // By the table's key, because a query over all editions would read every row.
+  const last = await tx
     .selectFrom("dapp")
-    .select((eb) => eb.fn.max("hid").as("last"))
-    .executeTakeFirstOrThrow();
-  return Math.max(FIRST_OWN_HID, (last ?? 0) + 1);
+    .select("hid")
+    .where("edition", "=", edition)
+    .orderBy("hid", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(FIRST_OWN_HID, (last?.hid ?? 0) + 1);
 }

@@ -1,4 +1,4 @@
-/** What the donation box shows, and how a donation stands. */
+/** The donation box and the status of a donation. */
 import { formatAmount } from "#features/donations/amounts.ts";
 import { explorerHosts } from "#features/donations/explorer-links.ts";
 import type {
@@ -10,19 +10,20 @@ import type {
 } from "#features/donations/model.ts";
 import { isSettled } from "#features/donations/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
-import { checksumAddress } from "#platform/chain/evm-address.ts";
+import { checksumAddress } from "#platform/evm/evm-address.ts";
 import type { DonationDeps, DonationNetwork } from "./deps.ts";
 import type { StoredQuote } from "./quote-store.ts";
-import { quoteToShow } from "./quotes.ts";
+import { quoteToShow, type Showing } from "./quotes.ts";
 import type { Donation } from "./store.ts";
 
-/** §7: the page turns it into the address of its host and language. */
+/** §7: the page resolves it for its host and language. */
 const SWAP_LINK = "tool:swapTpt";
 
-/** Each time it is shown an amount is drawn; those shown before stay good. */
+/** Draws a new amount each time the box is shown; earlier amounts remain valid. */
 export async function box(
   deps: DonationDeps,
   submissionId: number,
+  showing: Showing,
 ): Promise<Result<DonationBox, "not_found" | "settled" | "no_amount_left">> {
   const { settings, clock } = deps;
   const { terms, isDemo } = settings;
@@ -31,7 +32,8 @@ export async function box(
     if (!donation) return fail("not_found");
     if (isSettled(donation.state) && donation.settledBy !== "demo") return fail("settled");
     const at = clock.now();
-    const quote = await quoteToShow(store.quotes, { submissionId, base: donation.base, terms, at, isDemo });
+    const drawing = { ...showing, submissionId, base: donation.base, terms, at, isDemo };
+    const quote = await quoteToShow(store.quotes, drawing);
     if (!quote) return fail("no_amount_left");
     return ok({ quote, all: await store.quotes.quotesOf(submissionId) });
   });

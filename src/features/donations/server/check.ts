@@ -1,31 +1,58 @@
-/** Looks at a donation's transaction once and writes down what was found. */
+/** Checks a donation's transaction once and stores the result. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { isSettled, UNSEEN_LIMIT_MS, type ManualCause } from "#features/donations/model.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { announce } from "./announce.ts";
 import type { DonationDeps } from "./deps.ts";
 import type { StoredQuote } from "./quote-store.ts";
 import { change, settle, SYSTEM } from "./settle.ts";
 import type { Donation, DonationStore } from "./store.ts";
 import { verify, type Finding, type Payment } from "./verify.ts";
 
-/** One look asks the RPC about five things, each with its own time limit. */
+/** One check makes five RPC calls, each with its own timeout. */
 export const LEASE_MS = 60_000;
+const LOOK_LIMIT_MS = 20_000;
+/** The submitter waits for the first check, so a silent server must not block it longer than this. */
+export const CLAIM_LIMIT_MS = 2_800;
 const SOON_MS = 3_000;
 const LATER_MS = 15_000;
-/** A person decides meanwhile, but a payment that shows up after all need not wait for one. */
+/** An operator decides in this state, but a payment that appears later is still found automatically. */
 const MANUAL_EVERY_MS = 10 * 60_000;
 const MANUAL_LIMIT_MS = 7 * 86_400_000;
-/** An RPC that has failed for so long is down rather than busy. */
+/** An RPC server that fails for this long is down, not busy. */
 const FAILING_LIMIT_MS = 2 * 60_000;
 
-export async function check(deps: DonationDeps, leased: Donation): Promise<void> {
-  const finding = await look(deps, leased);
+export async function check(
+  deps: DonationDeps,
+  leased: Donation,
+  limitMs: number = LOOK_LIMIT_MS,
+): Promise<void> {
+  const finding = await within(limitMs, look(deps, leased));
+  const networks = await deps.networks();
   await deps.store.transaction(async (store, tx) => {
     const donation = await store.lock(leased.submissionId);
     if (!donation || isSettled(donation.state)) return;
-    // Another worker took over, or another link was given meanwhile.
+    // Another worker took the lease, or another link was given meanwhile.
     if (donation.lease !== leased.lease || donation.txHash !== leased.txHash) return;
     await write({ deps, store, tx, donation, at: deps.clock.now() }, finding);
+    await announce(deps, { store, tx, networks }, donation);
   });
+}
+
+/** Work that takes longer is retried later. */
+async function within(
+  limitMs: number,
+  looking: Promise<Finding<StoredQuote>>,
+): Promise<Finding<StoredQuote>> {
+  const waiting = new AbortController();
+  const late = sleep(limitMs, { state: "failed", error: "Timeout" } as const, {
+    signal: waiting.signal,
+  }).catch(() => looking);
+  try {
+    return await Promise.race([looking, late]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 async function look(
@@ -33,7 +60,7 @@ async function look(
   { submissionId, txHash }: Donation,
 ): Promise<Finding<StoredQuote>> {
   if (!connection) return { state: "failed", error: "NoRpc" };
-  // Without a hash the search by amounts may still give it one.
+  // Without a hash, the search by amount may still find one.
   if (txHash === null) return { state: "unseen" };
   const quotes = await store.quotes.quotesOf(submissionId);
   const { chainId } = settings.terms;
@@ -56,9 +83,9 @@ interface Writing {
 }
 
 async function write(writing: Writing, finding: Finding<StoredQuote>): Promise<void> {
-  if (finding.state === "failed") return writeFailure(writing);
+  if (finding.state === "failed") return writeFailure(writing, finding.error);
   if (finding.state === "confirming" || finding.state === "confirmed") return writePayment(writing, finding);
-  // What it had claimed may be another block's by now.
+  // After a reorganisation its claims may belong to another block.
   await writing.store.payments.releaseClaims(writing.donation.submissionId);
   if (finding.state === "rejected") return writeRefusal(writing, finding);
   return writeAbsence(writing, finding.state);
@@ -122,7 +149,7 @@ const writeRefusal = (
       confirmations: 0,
       paidQuoteId: null,
       failingSince: null,
-      // Until its block is deep, a reorganisation can still turn it into a payment.
+      // Until the block is final, a reorganisation can still turn it into a payment.
       dueAt: isFinal ? null : later(at, LATER_MS),
     },
     { at, actor: SYSTEM },
@@ -152,15 +179,15 @@ async function writeAbsence(writing: Writing, state: "unseen" | "pending"): Prom
   );
 }
 
-async function writeFailure(writing: Writing): Promise<void> {
+async function writeFailure(writing: Writing, error: string): Promise<void> {
   const { deps, store, donation, at } = writing;
   if (!deps.connection) return writeManual(writing, "no_connection");
   const failingSince = donation.failingSince ?? at;
   const isDown = at.getTime() - failingSince.getTime() >= FAILING_LIMIT_MS;
-  // One that counted confirmations or was refused keeps its state: what was seen still stands.
+  // Confirmations and refusals keep their state, because what was seen remains valid.
   const isWaiting = ["submitted", "unseen", "pending", "confirming"].includes(donation.state);
-  if (isDown && isWaiting)
-    return writeManual({ ...writing, donation: { ...donation, failingSince } }, "connection_failed");
+  const cause = error === "DisagreementError" ? "disagree" : "connection_failed";
+  if (isDown && isWaiting) return writeManual({ ...writing, donation: { ...donation, failingSince } }, cause);
   await store.save(
     donation.submissionId,
     { failingSince, dueAt: later(at, donation.state === "manual" ? MANUAL_EVERY_MS : LATER_MS) },
@@ -168,7 +195,7 @@ async function writeFailure(writing: Writing): Promise<void> {
   );
 }
 
-/** One that is manual already keeps its cause: it is what the operator was told. */
+/** A donation that is already manual keeps the cause that the operator saw. */
 function writeManual({ store, donation, at }: Writing, cause: ManualCause): Promise<void> {
   const isNew = donation.state !== "manual";
   const isOver = at.getTime() - (donation.soughtAt ?? at).getTime() >= MANUAL_LIMIT_MS;

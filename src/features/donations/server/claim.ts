@@ -1,13 +1,13 @@
-/** The submitter says that the donation is made: with a link, a hash, or nothing but the word. */
+/** The submitter reports the donation: with a link, a hash, or neither. */
 import { createLinkReader } from "#features/donations/explorer-links.ts";
 import { isSettled, type LinkRefusal } from "#features/donations/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
-import { check, LEASE_MS } from "./check.ts";
+import { check, CLAIM_LIMIT_MS, LEASE_MS } from "./check.ts";
 import type { DonationDeps } from "./deps.ts";
 import { change, settle, SUBMITTER } from "./settle.ts";
 
 export interface ClaimInput {
-  /** The amount as the box showed it. What counts is the amount that arrives, so it is not looked at. */
+  /** The amount the box showed. Unused, because only the received amount counts. */
   readonly payment?: string | undefined;
   readonly explorerUrl?: string | undefined;
 }
@@ -21,11 +21,11 @@ export async function claim(
 ): Promise<Result<null, ClaimRefusal>> {
   const txHash = await readHash(deps, explorerUrl);
   if (txHash !== null && !txHash.ok) return fail(txHash.code);
-  const taken = await take(deps, submissionId, txHash?.value ?? null);
-  if (!taken.ok) return taken;
-  // The submitter sees at once what can be seen at once; the worker does the rest.
+  const recorded = await recordClaim(deps, submissionId, txHash?.value ?? null);
+  if (!recorded.ok) return recorded;
+  // The first check runs at once, so that the submitter sees its result; the worker does the rest.
   const leased = await deps.store.leaseOne(submissionId, deps.clock.now(), LEASE_MS);
-  if (leased) await check(deps, leased);
+  if (leased) await check(deps, leased, CLAIM_LIMIT_MS);
   return ok(null);
 }
 
@@ -40,7 +40,7 @@ async function readHash(
   return isHere ? ok(link.hash) : fail("wrong_network");
 }
 
-const take = (
+const recordClaim = (
   deps: DonationDeps,
   submissionId: number,
   txHash: string | null,
@@ -56,7 +56,7 @@ const take = (
     }
     const isKnown = donation.txHash === txHash && !["open", "rejected"].includes(donation.state);
     if (isKnown || (txHash === null && donation.txHash !== null)) return ok(null);
-    // A payment that is being counted must not be lost to a link pasted by mistake.
+    // A link pasted by mistake must not discard a payment that is being confirmed.
     if (donation.state === "confirming") return fail("being_confirmed");
     await store.payments.releaseClaims(submissionId);
     await change(
@@ -65,7 +65,7 @@ const take = (
       {
         state: "submitted",
         txHash,
-        code: null,
+        code: txHash === null ? "no_link" : null,
         detail: {},
         confirmations: 0,
         paidQuoteId: null,

@@ -1,7 +1,8 @@
-/** What operators decide about donations; each decision is written with their name and note. */
+/** Operators' decisions on donations, each stored with name and note. */
 import { isSettled } from "#features/donations/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { announce } from "./announce.ts";
 import type { DonationDeps } from "./deps.ts";
 import { WHOLE_TRANSACTION } from "./payment-store.ts";
 import { change, settle } from "./settle.ts";
@@ -14,7 +15,7 @@ export interface Decision {
 
 export type DecisionRefusal = "not_found" | "settled" | "reused";
 
-/** Counts the donation whatever the network shows; its transaction can then serve no other submission. */
+/** Confirms the donation whatever the network shows; no other submission can use its transaction then. */
 export const confirm = (
   deps: DonationDeps,
   submissionId: number,
@@ -26,7 +27,7 @@ export const confirm = (
     return ok(null);
   });
 
-/** A transaction that was already counted transfer by transfer keeps those claims. */
+/** A transaction whose transfers are already claimed keeps those claims. */
 async function claimWhole(
   { settings, clock }: DonationDeps,
   store: DonationStore,
@@ -37,13 +38,14 @@ async function claimWhole(
   return store.payments.claim(key, donation.submissionId, clock.now());
 }
 
-/** The note is shown to the submitter, who can give another link. */
-export const reject = (
+/** The submitter sees the note and can give another link. */
+export async function reject(
   deps: DonationDeps,
   submissionId: number,
   { operator, note }: Decision,
-): Promise<Result<null, DecisionRefusal>> =>
-  decide(deps, submissionId, async (donation, store) => {
+): Promise<Result<null, DecisionRefusal>> {
+  const networks = await deps.networks();
+  return decide(deps, submissionId, async (donation, store, tx) => {
     await store.payments.releaseClaims(submissionId);
     await change(
       store,
@@ -58,10 +60,12 @@ export const reject = (
       },
       { at: deps.clock.now(), actor: operator, note },
     );
+    await announce(deps, { store, tx, networks }, donation);
     return ok(null);
   });
+}
 
-/** Lets the submission go on without a donation; called in the transaction of whoever decides that. */
+/** Lets the submission proceed without a donation, in the caller's transaction. */
 export async function waive(
   deps: DonationDeps,
   tx: Db,

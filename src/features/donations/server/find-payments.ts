@@ -1,16 +1,20 @@
-/** Finds payments that nobody gave a link for, by their amounts: each is one submission's alone. */
+/** Finds payments without a link by their amounts, which are unique per submission. */
 import { isSettled } from "#features/donations/model.ts";
-import type { EvmNetwork, Transfer } from "#platform/chain/evm-network.ts";
+import type { EvmNetwork, Transfer } from "#platform/evm/evm-network.ts";
 import type { DonationDeps } from "./deps.ts";
 import { change, SYSTEM } from "./settle.ts";
 import type { Donation, DonationStore } from "./store.ts";
 import { isMinedAfter } from "./verify.ts";
 
 const LEASE_MS = 120_000;
+/** While a box is open, the payer waits for the page to update. */
+const SOON_MS = 3_000;
 const EVERY_MS = 15_000;
-/** Many public servers refuse to search logs; asking them again at once would only annoy them. */
+/** A box shown within this time may still be open. */
+const LOOKED_AT_MS = 30 * 60_000;
+/** Many public servers refuse to search logs, so the next try waits. */
 const AFTER_REFUSAL_MS = 5 * 60_000;
-/** More blocks in one question are refused by most servers. */
+/** Most servers refuse more blocks per request. */
 const BLOCKS_AT_ONCE = 1_000n;
 const QUESTIONS_AT_ONCE = 20;
 
@@ -23,16 +27,28 @@ export async function findPayments(deps: DonationDeps): Promise<void> {
   const dueIn = (ms: number): Date => new Date(clock.now().getTime() + ms);
   try {
     const nextBlock = await searchFrom(deps, await connection(), scan.nextBlock);
-    await store.payments.saveScan(terms, { ...scan, nextBlock }, dueIn(EVERY_MS));
+    const isAwaited = await store.quotes.isShownSince(new Date(clock.now().getTime() - LOOKED_AT_MS));
+    await store.payments.saveScan(terms, { ...scan, nextBlock }, dueIn(isAwaited ? SOON_MS : EVERY_MS));
   } catch (error) {
-    // Its message may hold the server's address with a secret key.
+    // The message may contain the server's address with a secret key.
     const name = error instanceof Error ? error.name : "unknown";
     log.warn({ error: name }, "payments could not be searched by their amounts");
-    await store.payments.saveScan(terms, scan, dueIn(AFTER_REFUSAL_MS));
+    await store.payments.saveScan(terms, scan, dueIn(isSilence(error) ? EVERY_MS : AFTER_REFUSAL_MS));
   }
 }
 
-/** Returns where the next search begins: blocks that may still be undone are searched again. */
+/** No response at all, which may work next time; a refusal has a status or a code. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && SILENCES.has(error.name) && !("status" in error && error.status !== undefined);
+
+const SILENCES: ReadonlySet<string> = new Set([
+  "AbortError",
+  "DisagreementError",
+  "HttpRequestError",
+  "TimeoutError",
+]);
+
+/** Returns where the next search starts: blocks that are not final are searched again. */
 async function searchFrom(deps: DonationDeps, network: EvmNetwork, given: bigint | null): Promise<bigint> {
   const { terms, confirmations } = deps.settings;
   const { token, recipient, chainId } = terms;
@@ -51,7 +67,7 @@ async function searchFrom(deps: DonationDeps, network: EvmNetwork, given: bigint
   return lastDeep + 1n > (given ?? 0n) ? lastDeep + 1n : (given ?? 0n);
 }
 
-/** Gives the transfer to the submission whose amount it is; `isDeep` ones also enter the ledger. */
+/** Assigns the transfer to the submission with its amount; final ones also enter the ledger. */
 async function offer(
   deps: DonationDeps,
   network: EvmNetwork,
@@ -62,7 +78,12 @@ async function offer(
   const { terms } = settings;
   const key = { chainId: terms.chainId, txHash: transfer.txHash, logIndex: transfer.logIndex };
   if (isDeep)
-    await store.payments.keepTransfer({ ...transfer, ...key, decimals: terms.decimals, seenAt: clock.now() });
+    await store.payments.storeTransfer({
+      ...transfer,
+      ...key,
+      decimals: terms.decimals,
+      seenAt: clock.now(),
+    });
   const quotes = await store.quotes.withAmount(terms, transfer.amount);
   if (quotes.length === 0 || (await store.payments.isClaimed(key))) return;
   const block = await network.block(transfer.blockNumber);
@@ -72,7 +93,7 @@ async function offer(
   await store.transaction(async (inside) => {
     const waiting = await waitingOf(inside, owners, transfer.txHash);
     const [donation] = waiting;
-    // Two of them had the amount, one after the other: only a person can tell who paid.
+    // Two submissions had the amount one after the other, so an operator must decide.
     if (!donation || waiting.length > 1) return;
     const at = clock.now();
     await change(
@@ -84,10 +105,10 @@ async function offer(
   });
 }
 
-/** Of these submissions those whose donation still looks for its payment. */
+/** Returns the submissions whose donation still waits for a payment. */
 async function waitingOf(store: DonationStore, ids: readonly number[], txHash: string): Promise<Donation[]> {
   const waiting: Donation[] = [];
-  // Always in the same order, so that two searches never wait for each other.
+  // Always in the same order, so that two searches cannot deadlock.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
     const donation = await store.lock(id);
     if (donation && isWaiting(donation, txHash)) waiting.push(donation);

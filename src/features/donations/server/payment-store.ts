@@ -1,4 +1,4 @@
-/** Transfers of the network: which are claimed by a submission, which arrived, and how far was looked. */
+/** Transfers on the network: claimed by a submission, received, and the scan position. */
 import type { Selectable } from "kysely";
 import type { PaymentTerms } from "#features/donations/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
@@ -9,7 +9,7 @@ export interface TransferKey {
   readonly logIndex: number;
 }
 
-/** Stands for all transfers of a transaction that an operator counted without seeing it. */
+/** Represents all transfers of a transaction that an operator confirmed unseen. */
 export const WHOLE_TRANSACTION = -1;
 
 export interface ReceivedTransfer extends TransferKey {
@@ -28,14 +28,16 @@ export interface Scan {
 }
 
 export interface PaymentStore {
-  /** Counts the transfer for the submission; false where it is already counted for another. */
+  /** Claims the transfer for the submission; false if another one has claimed it. */
   claim(key: TransferKey, submissionId: number, at: Date): Promise<boolean>;
   isClaimed(key: TransferKey): Promise<boolean>;
-  /** Gives back what the submission had claimed, when a reorganisation or another link undoes it. */
+  /** Releases the submission's claims after a reorganisation or a new link. */
   releaseClaims(submissionId: number): Promise<void>;
-  keepTransfer(transfer: ReceivedTransfer): Promise<void>;
-  /** Arrived transfers that no submission has claimed, the newest first. */
-  unclaimed(limit: number): Promise<ReceivedTransfer[]>;
+  storeTransfer(transfer: ReceivedTransfer): Promise<void>;
+  /** Received transfers without a claim, newest first. */
+  unclaimed(limit: number, offset?: number): Promise<ReceivedTransfer[]>;
+  /** The senders of these transactions, if known. */
+  sendersOf(txHashes: readonly string[]): Promise<ReadonlyMap<string, string>>;
   leaseScan(terms: PaymentTerms, at: Date, leaseMs: number): Promise<Scan | null>;
   saveScan(terms: PaymentTerms, scan: Scan, dueAt: Date): Promise<void>;
 }
@@ -43,6 +45,7 @@ export interface PaymentStore {
 export const createPaymentStore = (db: Db): PaymentStore => ({
   ...claiming(db),
   ...receiving(db),
+  ...naming(db),
   ...scanning(db),
 });
 
@@ -72,7 +75,7 @@ const claiming = (db: Db): Pick<PaymentStore, "claim" | "isClaimed" | "releaseCl
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      // Whoever inserted at the same moment may have been first.
+      // A concurrent insert may have been first.
       return isMine();
     },
     async isClaimed(key) {
@@ -84,8 +87,26 @@ const claiming = (db: Db): Pick<PaymentStore, "claim" | "isClaimed" | "releaseCl
   };
 };
 
-const receiving = (db: Db): Pick<PaymentStore, "keepTransfer" | "unclaimed"> => ({
-  async keepTransfer(transfer) {
+/** Some engines refuse more values per statement. */
+const HASHES_AT_ONCE = 500;
+
+const naming = (db: Db): Pick<PaymentStore, "sendersOf"> => ({
+  async sendersOf(txHashes) {
+    const senders = new Map<string, string>();
+    for (let at = 0; at < txHashes.length; at += HASHES_AT_ONCE) {
+      const rows = await db
+        .selectFrom("donation_transfer")
+        .select(["tx_hash", "sender"])
+        .where("tx_hash", "in", txHashes.slice(at, at + HASHES_AT_ONCE))
+        .execute();
+      for (const row of rows) senders.set(row.tx_hash, row.sender);
+    }
+    return senders;
+  },
+});
+
+const receiving = (db: Db): Pick<PaymentStore, "storeTransfer" | "unclaimed"> => ({
+  async storeTransfer(transfer) {
     await db
       .insertInto("donation_transfer")
       .values({
@@ -103,7 +124,7 @@ const receiving = (db: Db): Pick<PaymentStore, "keepTransfer" | "unclaimed"> => 
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
-  async unclaimed(limit) {
+  async unclaimed(limit, offset = 0) {
     const rows = await db
       .selectFrom("donation_transfer as transfer")
       .selectAll()
@@ -125,7 +146,9 @@ const receiving = (db: Db): Pick<PaymentStore, "keepTransfer" | "unclaimed"> => 
       )
       .orderBy("block_number", "desc")
       .orderBy("log_index", "desc")
+      .orderBy("tx_hash")
       .limit(limit)
+      .offset(offset)
       .execute();
     return rows.map(toReceived);
   },

@@ -1,4 +1,4 @@
-/** The amounts that were drawn, and whose each of them is. */
+/** The drawn amounts and the submission of each. */
 import type { Selectable } from "kysely";
 import type { BaseUnits, PaymentTerms, Quote } from "#features/donations/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
@@ -8,23 +8,34 @@ export interface StoredQuote extends Quote {
   readonly submissionId: number;
   readonly shownAt: Date;
   readonly isHeld: boolean;
+  /** It was rendered in a page that a person opened. */
+  readonly isSeen: boolean;
+}
+
+interface Holding {
+  /** Reserved: no other submission gets it. */
+  readonly isHeld?: boolean;
+  readonly isSeen?: boolean;
 }
 
 export interface QuoteStore {
-  /** Every amount ever shown for the submission, the oldest first. */
+  /** Every amount ever shown for the submission, oldest first. */
   quotesOf(submissionId: number): Promise<StoredQuote[]>;
-  /** Takes the amount for the submission; null where someone else has it. */
-  hold(submissionId: number, quote: Quote, isHeld?: boolean): Promise<StoredQuote | null>;
-  shownAgain(id: number, at: Date): Promise<void>;
-  /** Lets amounts go that were last shown before this moment. */
-  release(shownBefore: Date): Promise<void>;
+  /** Reserves the amount for the submission; null if another one has it. */
+  hold(submissionId: number, quote: Quote, holding?: Holding): Promise<StoredQuote | null>;
+  shownAgain(id: number, at: Date, isSeen: boolean): Promise<void>;
+  /** Releases amounts last shown before the first date, or drawn before the second and never shown. */
+  release(shownBefore: Date, unseenBefore: Date): Promise<void>;
+  /** Whether a box of an unsettled donation was shown since then. */
+  isShownSince(at: Date): Promise<boolean>;
   heldAmounts(token: string): Promise<ReadonlySet<string>>;
-  /** All quotes of the amount under the terms, whoever's they are. */
+  /** All quotes with this amount and these terms, of any submission. */
   withAmount(terms: PaymentTerms, amount: BaseUnits): Promise<StoredQuote[]>;
 }
 
 export const createQuoteStore = (db: Db): QuoteStore => ({
   ...drawing(db),
+  ...looking(db),
   async quotesOf(submissionId) {
     const rows = await db
       .selectFrom("donation_quote")
@@ -47,8 +58,33 @@ export const createQuoteStore = (db: Db): QuoteStore => ({
   },
 });
 
-const drawing = (db: Db): Pick<QuoteStore, "hold" | "shownAgain" | "release" | "heldAmounts"> => ({
-  async hold(submissionId, { chainId, token, decimals, recipient, amount, issuedAt }, isHeld = true) {
+const looking = (db: Db): Pick<QuoteStore, "isShownSince" | "heldAmounts"> => ({
+  async isShownSince(at) {
+    const row = await db
+      .selectFrom("donation_quote as quote")
+      .innerJoin("donation", "donation.submission_id", "quote.submission_id")
+      .select("quote.id")
+      .where("quote.is_held", "=", 1)
+      .where("quote.shown_at", ">=", at.getTime())
+      .where("donation.settled_by", "is", null)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  async heldAmounts(token) {
+    const rows = await db
+      .selectFrom("donation_quote")
+      .select("amount")
+      .where("is_held", "=", 1)
+      .where("token", "=", token)
+      .execute();
+    return new Set(rows.map(({ amount }) => amount));
+  },
+});
+
+const drawing = (db: Db): Pick<QuoteStore, "hold" | "shownAgain" | "release"> => ({
+  async hold(submissionId, { chainId, token, decimals, recipient, amount, issuedAt }, holding = {}) {
+    const { isHeld = true, isSeen = true } = holding;
     const row = await db
       .insertInto("donation_quote")
       .values({
@@ -61,31 +97,32 @@ const drawing = (db: Db): Pick<QuoteStore, "hold" | "shownAgain" | "release" | "
         issued_at: issuedAt.getTime(),
         shown_at: issuedAt.getTime(),
         is_held: isHeld ? 1 : 0,
+        is_seen: isSeen ? 1 : 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     return row ? toQuote(row) : null;
   },
-  async shownAgain(id, at) {
-    await db.updateTable("donation_quote").set({ shown_at: at.getTime() }).where("id", "=", id).execute();
+  async shownAgain(id, at, isSeen) {
+    await db
+      .updateTable("donation_quote")
+      .set({ shown_at: at.getTime(), ...(isSeen && { is_seen: 1 }) })
+      .where("id", "=", id)
+      .execute();
   },
-  async release(shownBefore) {
+  async release(shownBefore, unseenBefore) {
     await db
       .updateTable("donation_quote")
       .set({ is_held: 0 })
       .where("is_held", "=", 1)
-      .where("shown_at", "<", shownBefore.getTime())
+      .where(({ eb, or, and }) =>
+        or([
+          eb("shown_at", "<", shownBefore.getTime()),
+          and([eb("is_seen", "=", 0), eb("issued_at", "<", unseenBefore.getTime())]),
+        ]),
+      )
       .execute();
-  },
-  async heldAmounts(token) {
-    const rows = await db
-      .selectFrom("donation_quote")
-      .select("amount")
-      .where("is_held", "=", 1)
-      .where("token", "=", token)
-      .execute();
-    return new Set(rows.map(({ amount }) => amount));
   },
 });
 
@@ -100,4 +137,5 @@ const toQuote = (row: Selectable<Database["donation_quote"]>): StoredQuote => ({
   issuedAt: new Date(row.issued_at),
   shownAt: new Date(row.shown_at),
   isHeld: row.is_held === 1,
+  isSeen: row.is_seen === 1,
 });

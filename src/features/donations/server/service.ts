@@ -5,7 +5,8 @@ import { box, statusOf } from "./box.ts";
 import { claim, type ClaimInput, type ClaimRefusal } from "./claim.ts";
 import { confirm, reject, waive, type Decision, type DecisionRefusal } from "./decide.ts";
 import type { DonationDeps } from "./deps.ts";
-import { ledger, list, type LedgerEntry } from "./ledger.ts";
+import { ledger, list, type DonationPage, type Ledger, type Slice } from "./ledger.ts";
+import type { Showing } from "./quotes.ts";
 import { settle, SYSTEM } from "./settle.ts";
 import { createDonationWorker, type DonationWorker } from "./worker.ts";
 
@@ -16,8 +17,8 @@ interface Opening {
 }
 
 /**
- * Called in the transaction that stores the submission, as its last step: a demonstration settles the
- * donation at once, and `onSettled` then moves the submission on.
+ * The last step of the transaction that stores the submission: a demonstration settles the donation at once, and
+ * `onSettled` then moves the submission on.
  */
 async function open(deps: DonationDeps, tx: Db, { submissionId, base }: Opening): Promise<void> {
   const store = deps.store.within(tx);
@@ -29,35 +30,40 @@ async function open(deps: DonationDeps, tx: Db, { submissionId, base }: Opening)
   if (donation) await settle(deps, { store, tx }, donation, { settledBy: "demo", actor: SYSTEM });
 }
 
-/** What submissions, their pages and the operator do with donations. */
+/** The operations on donations for submissions, pages and operators. */
 export interface Donations {
   readonly bases: DonationBases;
+  /** No recipient is set: nothing is paid, and a donation is settled when it is opened. */
+  readonly isDemo: boolean;
   open(tx: Db, opening: Opening): Promise<void>;
-  /** Draws an amount to show, so call it only where the box is really shown. */
-  box(submissionId: number): Promise<Result<DonationBox, "not_found" | "settled" | "no_amount_left">>;
+  box(
+    submissionId: number,
+    showing: Showing,
+  ): Promise<Result<DonationBox, "not_found" | "settled" | "no_amount_left">>;
   claim(submissionId: number, input: ClaimInput): Promise<Result<null, ClaimRefusal>>;
   statusOf(submissionId: number): Promise<DonationStatus | null>;
-  /** For operators: the decision is written with their name and note. */
+  /** For operators; stored with their name and note. */
   confirm(submissionId: number, decision: Decision): Promise<Result<null, DecisionRefusal>>;
   reject(submissionId: number, decision: Decision): Promise<Result<null, DecisionRefusal>>;
-  /** Lets a submission go on without a donation, in the transaction of whoever decides that. */
+  /** Lets a submission proceed without a donation, in the caller's transaction. */
   waive(tx: Db, submissionId: number, decision: Decision): Promise<void>;
-  list(states: readonly DonationState[]): Promise<DonationStatus[]>;
-  ledger(): Promise<LedgerEntry[]>;
-  /** Looks at what is due, in every process that starts one. */
+  list(states: readonly DonationState[], slice: Slice): Promise<DonationPage>;
+  ledger(): Promise<Ledger>;
+  /** Checks due donations; every process may start one. */
   worker(): DonationWorker;
 }
 
 export const createDonations = (deps: DonationDeps): Donations => ({
   bases: deps.settings.bases,
+  isDemo: deps.settings.isDemo,
   open: (tx, opening) => open(deps, tx, opening),
-  box: (submissionId) => box(deps, submissionId),
+  box: (submissionId, showing) => box(deps, submissionId, showing),
   claim: (submissionId, input) => claim(deps, submissionId, input),
   statusOf: (submissionId) => statusOf(deps, submissionId),
   confirm: (submissionId, decision) => confirm(deps, submissionId, decision),
   reject: (submissionId, decision) => reject(deps, submissionId, decision),
   waive: (tx, submissionId, decision) => waive(deps, tx, submissionId, decision),
-  list: (states) => list(deps, states),
+  list: (states, slice) => list(deps, states, slice),
   ledger: () => ledger(deps),
   worker: () => createDonationWorker(deps),
 });

@@ -1,4 +1,4 @@
-/** Changes of a donation's state, each with its event; settling tells the submission in the same transaction. */
+/** State changes of a donation, each with its event; settling notifies the submission in the same transaction. */
 import { formatAmount } from "#features/donations/amounts.ts";
 import type { DonationState, SettledBy } from "#features/donations/model.ts";
 import type { Db } from "#platform/database/schema.ts";
@@ -14,7 +14,7 @@ interface Author {
   readonly note?: string;
 }
 
-/** Saves the change and, where it is one that people should see, its event. */
+/** Saves the change and, if it is visible to people, its event. */
 export async function change(
   store: DonationStore,
   donation: Donation,
@@ -60,5 +60,6 @@ export async function settle(
     settledBy,
     amount: quote ? formatAmount(quote.amount, quote.decimals) : null,
     txHash: settledBy === "network" || settledBy === "operator" ? donation.txHash : null,
+    operator: settledBy === "operator" || settledBy === "waiver" ? actor : "",
   });
 }

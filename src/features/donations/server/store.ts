@@ -1,4 +1,4 @@
-/** Donations and what happened to them, one row per submission. */
+/** Donations and their events, one row per submission. */
 import type { Selectable, Updateable } from "kysely";
 import type {
   DonationEvent,
@@ -23,11 +23,11 @@ export interface Donation {
   readonly confirmations: number;
   readonly settledBy: SettledBy | null;
   readonly paidQuoteId: number | null;
-  /** Since when the transaction is looked for, or was last seen. */
+  /** When the search for the transaction began, or when it was last seen. */
   readonly soughtAt: Date | null;
   readonly failingSince: Date | null;
   readonly updatedAt: Date;
-  /** Proves the lease: the row's number moves on when another worker takes it. */
+  /** Fencing number of the lease: it increases when another worker takes the row. */
   readonly lease: number;
 }
 
@@ -48,21 +48,22 @@ export interface DonationStore {
   readonly quotes: QuoteStore;
   readonly payments: PaymentStore;
   transaction<Value>(work: (store: DonationStore, tx: Db) => Promise<Value>): Promise<Value>;
-  /** The same store inside a transaction that another feature began. */
+  /** The same store inside another feature's transaction. */
   within(tx: Db): DonationStore;
   insert(submissionId: number, base: number, at: Date): Promise<void>;
   find(submissionId: number): Promise<Donation | null>;
-  /** Read for writing: until the transaction ends nobody else changes it. */
+  /** Locks the row until the transaction ends. */
   lock(submissionId: number): Promise<Donation | null>;
   save(submissionId: number, change: DonationChange, at: Date): Promise<void>;
-  /** The next one that is due, held for `leaseMs` so that no other worker looks at it. */
+  /** Leases the next due donation for `leaseMs`, so that no other worker takes it. */
   leaseDue(at: Date, leaseMs: number): Promise<Donation | null>;
   leaseOne(submissionId: number, at: Date, leaseMs: number): Promise<Donation | null>;
   addEvent(submissionId: number, event: DonationEvent): Promise<void>;
   events(submissionId: number): Promise<DonationEvent[]>;
-  /** In these states, those that waited longest first. */
-  list(states: readonly DonationState[], limit: number): Promise<Donation[]>;
-  /** Deletes donations that nobody made since the first moment, and all older than the second; says how many. */
+  /** Donations in these states, longest waiting first. */
+  list(states: readonly DonationState[], limit: number, offset?: number): Promise<Donation[]>;
+  count(states: readonly DonationState[]): Promise<number>;
+  /** Deletes unpaid donations older than the first date and all older than the second; returns the number. */
   purge(unpaidBefore: Date, anyBefore: Date): Promise<number>;
 }
 
@@ -71,14 +72,14 @@ export const createDonationStore = (db: Db): DonationStore => ({
   within: (tx) => createDonationStore(tx),
   quotes: createQuoteStore(db),
   payments: createPaymentStore(db),
-  ...keeping(db),
+  ...writing(db),
   ...reading(db),
   ...leasing(db),
-  ...telling(db),
+  ...events(db),
   purge: (unpaidBefore, anyBefore) => purge(db, unpaidBefore.getTime(), anyBefore.getTime()),
 });
 
-const keeping = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
+const writing = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
   async insert(submissionId, base, at) {
     const now = at.getTime();
     await db
@@ -102,7 +103,7 @@ const keeping = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
   },
 });
 
-const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
+const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list" | "count"> => ({
   async find(submissionId) {
     const row = await db
       .selectFrom("donation")
@@ -120,7 +121,15 @@ const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
       .executeTakeFirst();
     return row ? donationOf(row) : null;
   },
-  async list(states, limit) {
+  async count(states) {
+    const { count } = await db
+      .selectFrom("donation")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("state", "in", states)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+  async list(states, limit, offset = 0) {
     const rows = await db
       .selectFrom("donation")
       .selectAll()
@@ -128,6 +137,7 @@ const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list"> => ({
       .orderBy("updated_at")
       .orderBy("submission_id")
       .limit(limit)
+      .offset(offset)
       .execute();
     return rows.map(donationOf);
   },
@@ -164,7 +174,7 @@ const leasing = (db: Db): Pick<DonationStore, "leaseDue" | "leaseOne"> => ({
   },
 });
 
-const telling = (db: Db): Pick<DonationStore, "addEvent" | "events"> => ({
+const events = (db: Db): Pick<DonationStore, "addEvent" | "events"> => ({
   async addEvent(submissionId, { at, ...event }) {
     await db
       .insertInto("donation_event")
@@ -182,7 +192,7 @@ const telling = (db: Db): Pick<DonationStore, "addEvent" | "events"> => ({
   },
 });
 
-/** Few enough at a time that nobody waits for them. */
+/** Small batches, so that other writers do not wait. */
 const PURGE_BATCH = 200;
 
 async function purge(db: Db, unpaidBefore: number, anyBefore: number): Promise<number> {
@@ -208,7 +218,7 @@ async function purge(db: Db, unpaidBefore: number, anyBefore: number): Promise<n
 const toMs = (date: Date | null | undefined): number | null | undefined =>
   date === undefined || date === null ? date : date.getTime();
 
-/** A property that is not there is left as it is: Kysely passes over undefined. */
+/** Kysely skips undefined, so missing properties stay unchanged. */
 const toColumns = (change: DonationChange): Updateable<Database["donation"]> => ({
   state: change.state,
   code: change.code,

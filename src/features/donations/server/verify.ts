@@ -1,7 +1,7 @@
-/** Decides from what the network shows whether a transaction is the payment of a submission. */
+/** Decides from the network's data whether a transaction is the payment of a submission. */
 import { formatAmount } from "#features/donations/amounts.ts";
 import type { Quote, Refusal, RefusalDetail } from "#features/donations/model.ts";
-import type { Block, EvmNetwork, Receipt, Transfer } from "#platform/chain/evm-network.ts";
+import type { Block, EvmNetwork, Receipt, Transfer } from "#platform/evm/evm-network.ts";
 
 export interface Payment<Q extends Quote = Quote> {
   readonly quote: Q;
@@ -19,7 +19,7 @@ export type Finding<Q extends Quote = Quote> =
       readonly state: "rejected";
       readonly reason: Refusal;
       readonly detail: RefusalDetail;
-      /** Deep enough that no reorganisation will change it. */
+      /** Deep enough to be safe from reorganisations. */
       readonly isFinal: boolean;
     }
   | { readonly state: "failed"; readonly error: string };
@@ -32,7 +32,7 @@ export interface Question<Q extends Quote = Quote> {
   readonly confirmations: number;
 }
 
-/** How far a block's time may lie before the quote's: clocks differ, and blocks count whole seconds. */
+/** How much earlier than the quote a block's time may be: clocks differ, and blocks count whole seconds. */
 const CLOCK_ALLOWANCE_MS = 30_000;
 const NATIVE_DECIMALS = 18;
 
@@ -46,7 +46,7 @@ export async function verify<Q extends Quote>(
     const receipt = await network.receipt(question.txHash);
     if (!receipt) return { state: (await network.transaction(question.txHash)) ? "pending" : "unseen" };
     const [head, block] = await Promise.all([network.head(), network.block(receipt.blockNumber)]);
-    // A server may still hold the receipt of a block that is no longer part of the chain.
+    // A server may still have the receipt of a block that was reorganised away.
     if (block?.hash !== receipt.blockHash) return { state: "pending" };
     return await judge(network, question, { receipt, head, block });
   } catch (error) {
@@ -82,7 +82,7 @@ async function judge<Q extends Quote>(
   return { state: isConfirmed ? "confirmed" : "confirming", confirmations, payment };
 }
 
-/** Each transfer is compared by itself: several that add up to an amount are no payment. */
+/** Each transfer is compared on its own: several that add up to an amount are not a payment. */
 const paymentsIn = <Q extends Quote>(transfers: readonly Transfer[], quotes: readonly Q[]): Payment<Q>[] =>
   transfers.flatMap((transfer) =>
     quotes
@@ -96,13 +96,13 @@ const isOfTerms = (transfer: Transfer, { token, recipient }: Quote): boolean =>
 export const isMinedAfter = (block: Block, quote: Quote): boolean =>
   block.minedAt.getTime() >= quote.issuedAt.getTime() - CLOCK_ALLOWANCE_MS;
 
-/** Some nodes of test networks call every block final; then the tag says nothing. */
+/** Some test network nodes report every block as final, which makes the tag useless. */
 async function isFinalized(network: EvmNetwork, block: Block, head: Block): Promise<boolean> {
   const finalized = await network.finalized();
   return finalized !== null && finalized.number < head.number && finalized.number >= block.number;
 }
 
-/** The most telling reason why nothing in the transaction pays the submission. */
+/** The most specific reason why nothing in the transaction pays the submission. */
 async function whyNone(
   network: EvmNetwork,
   { quotes, txHash }: Pick<Question, "quotes" | "txHash">,

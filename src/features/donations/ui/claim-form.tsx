@@ -1,31 +1,38 @@
-/** Where the transaction link is given. It may stay empty: the payment is then found by its amount (§5). */
+/** The form for the transaction link. It may stay empty: the payment is then found by its amount (§5). */
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import type { LINK_TEXTS } from "#features/donations/texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import type { PaymentState } from "./use-payment.ts";
 import styles from "./claim-form.module.css";
 
 export interface ClaimProps {
-  /** The page that takes the form. */
+  /** The page that handles the form. */
   readonly action: string;
   /** The amount the payer saw (§3: payment). */
   readonly payment: string;
   readonly linkExample: string;
-  readonly typed?: string | undefined;
+  readonly state: Pick<PaymentState, "link" | "setLink" | "field" | "form">;
   /** Why the link was refused. */
   readonly problem?: LinkProblem | undefined;
   readonly explorers: readonly string[];
-  /** The only network donations are processed on. */
+  /** The only network for donations. */
   readonly network: string;
 }
 
 type LinkProblem = (typeof LINK_TEXTS)[keyof typeof LINK_TEXTS];
 
-export function ClaimForm({ action, payment, linkExample, typed, problem, explorers, network }: ClaimProps) {
+export function ClaimForm({ action, payment, linkExample, state, problem, explorers, network }: ClaimProps) {
   const t = useTranslations("donation.link");
   const all = useTranslations();
+  const { link, setLink, field, form } = state;
+  // Takes over text that was typed before hydration.
+  useEffect(() => {
+    if (field.current) setLink(field.current.value);
+  }, [field, setLink]);
   return (
-    <form className={styles.form} method="post" action={action} noValidate>
+    <form className={styles.form} method="post" action={action} noValidate ref={form}>
       <input type="hidden" name="intent" value="claim" />
       <input type="hidden" name="payment" value={payment} />
       <TextField
@@ -38,7 +45,9 @@ export function ClaimForm({ action, payment, linkExample, typed, problem, explor
         label={t("label")}
         placeholder={linkExample}
         hint={t("hint")}
-        defaultValue={typed ?? ""}
+        value={link}
+        onChange={setLink}
+        ref={field}
         error={problem && all(problem, { explorers: explorers.join(", "), network })}
         mono
       />

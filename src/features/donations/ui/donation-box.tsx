@@ -1,50 +1,67 @@
-/** The donation box of §2: how to pay on the left, what to pay on the right. Served as HTML. */
+/**
+ * The donation box of §2: steps on the left, payment details on the right. Source order is the order on phones:
+ * purpose, payment details, steps with the link, facts to compare.
+ */
 import { useTranslations } from "use-intl";
-import type { DonationBox as Box } from "#features/donations/model.ts";
+import type { DonationBox as Box, Refusal } from "#features/donations/model.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ClaimForm, type ClaimProps } from "./claim-form.tsx";
+import { PaymentCodes } from "./payment-codes.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { Tutorial } from "./tutorial.tsx";
+import type { PaymentState } from "./use-payment.ts";
 import { WalletPay } from "./wallet-pay.tsx";
 import styles from "./donation-box.module.css";
 
-interface DonationBoxProps extends Pick<ClaimProps, "action" | "typed" | "problem"> {
+export interface DonationBoxProps extends Pick<ClaimProps, "action" | "problem"> {
   readonly box: Box;
-  /** Where the token can be bought. */
+  readonly payment: PaymentState;
+  /** A link to buy the token. */
   readonly swapHref: string;
+  /** Why an earlier payment was refused. */
+  readonly refused?: Refusal | null;
 }
 
-export function DonationBox({ box, swapHref, ...claim }: DonationBoxProps) {
+export function DonationBox({ box, payment, swapHref, refused = null, ...claim }: DonationBoxProps) {
   const t = useTranslations("donation.box");
+  const demo = useTranslations("donation.demo");
   const values = { token: box.token.symbol, network: box.network.title };
   return (
     <section className={styles.box} aria-labelledby="donation-title" data-donation-box="" id="donation">
-      <div className={styles.how}>
-        <h2 className={styles.title} id="donation-title">
-          {t("title")}
-        </h2>
-        <p className={styles.lead}>{t("lead")}</p>
-        {box.isDemo && <DemoNotice />}
-        <Tutorial box={box} swapHref={swapHref}>
-          <ClaimForm
-            {...claim}
-            payment={box.amount}
-            linkExample={box.linkExample}
-            explorers={box.explorers}
-            network={box.network.title}
-          />
-        </Tutorial>
-        <ul className={styles.rules}>
-          <li>{t("onlyToken", values)}</li>
-          <li>{t("irreversible")}</li>
-          <li>{t("oneTime")}</li>
-          <li>{t("staySafe")}</li>
-        </ul>
-        <Help />
-      </div>
-      <div className={styles.what}>
-        <PaymentFacts box={box} />
-        {!box.isDemo && <WalletPay box={box} />}
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <h2 className={styles.title} id="donation-title">
+            {box.isDemo ? demo("title") : t("title")}
+          </h2>
+          <p className={styles.lead}>{t("lead")}</p>
+          {box.isDemo && <DemoNotice />}
+        </div>
+        <div className={styles.pay}>
+          <PaymentFacts box={box} refused={refused} />
+          {!box.isDemo && <WalletPay box={box} payment={payment.wallet} />}
+        </div>
+        <div className={styles.how}>
+          <Tutorial box={box} swapHref={swapHref}>
+            <ClaimForm
+              {...claim}
+              state={payment}
+              payment={box.amount}
+              linkExample={box.linkExample}
+              explorers={box.explorers}
+              network={box.network.title}
+            />
+          </Tutorial>
+          <ul className={styles.rules}>
+            <li>{t("onlyToken", values)}</li>
+            <li>{t("irreversible")}</li>
+            <li>{t("oneTime")}</li>
+            <li>{t("staySafe")}</li>
+          </ul>
+          <Help />
+        </div>
+        <div className={styles.more}>
+          <PaymentCodes box={box} />
+        </div>
       </div>
     </section>
   );

@@ -1,12 +1,20 @@
-/** How the donation stands: what was seen, why it does not count, what happens next. */
+/** The status of a donation: what was seen, why it does not count, what happens next. */
 import { useTranslations } from "use-intl";
-import type { DonationStatus as Status } from "#features/donations/model.ts";
-import { MANUAL_TEXTS, REFUSAL_TEXTS } from "#features/donations/texts.ts";
+import type { DonationStatus as WholeStatus } from "#features/donations/model.ts";
+import {
+  MANUAL_TEXTS,
+  PAYING_TEXTS,
+  REFUSAL_TEXTS,
+  SETTLED_TEXTS,
+  type DonationNotice,
+} from "#features/donations/texts.ts";
 import { shortenAddress } from "#i18n/formats/address.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice, type NoticeTone } from "#ui/notice/notice.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
 import styles from "./donation-status.module.css";
+
+type Status = Omit<WholeStatus, "submissionId" | "updatedAt" | "events">;
 
 const TONES: Partial<Record<Status["state"], NoticeTone>> = {
   confirmed: "good",
@@ -14,32 +22,67 @@ const TONES: Partial<Record<Status["state"], NoticeTone>> = {
   manual: "warning",
 };
 
-export function DonationStatus({ status }: { readonly status: Status }) {
-  const t = useTranslations("donation.states");
-  const { state, token, amounts, paidAmount, confirmations, needed } = status;
-  const amount = paidAmount ?? amounts.at(-1) ?? "";
-  const values = { amount, token: token.symbol, count: confirmations, needed: String(needed) };
+export interface DonationStatusProps {
+  readonly status: Status;
+  readonly notice: DonationNotice;
+  /** What follows: the next step, a note that the submission is closed, or nothing. */
+  readonly after: "next" | "closed" | null;
+}
+
+export function DonationStatus({ status, notice, after }: DonationStatusProps) {
+  const t = useTranslations();
+  const { state, confirmations, needed } = status;
   return (
-    <div className={styles.status} data-donation-state={state}>
-      <Notice tone={TONES[state] ?? "plain"} title={t(`${state}.title`)}>
-        {t(`${state}.text`, values)} {t(`${state}.next`)}
+    <div className={styles.status} data-donation-state={state} data-settled-by={status.settledBy}>
+      <Notice tone={TONES[state] ?? "plain"} title={t(`${branchOf(notice)}.title`)}>
+        <NoticeText status={status} notice={notice} /> {after === "closed" && t("donation.help.closed")}
+        {after === "next" && t(nextOf(notice))}
       </Notice>
       {state === "confirming" && (
-        <Progress value={confirmations} max={needed} label={t("confirming.title")} />
+        <Progress value={confirmations} max={needed} label={t("donation.states.confirming.title")} />
       )}
-      {status.reason && <Refusal status={status} />}
+      {status.reason && <Refusal status={status} isClosed={after !== "next"} />}
       {state === "manual" && status.manualCause && <Manual status={status} />}
       <Transaction status={status} />
     </div>
   );
 }
 
-function Refusal({ status }: { readonly status: Status }) {
+const isPaying = (notice: DonationNotice): notice is keyof typeof PAYING_TEXTS =>
+  Object.hasOwn(PAYING_TEXTS, notice);
+
+const branchOf = (notice: DonationNotice) =>
+  isPaying(notice) ? PAYING_TEXTS[notice] : SETTLED_TEXTS[notice];
+
+/** The next step is the same queue, whoever settled it. */
+const nextOf = (notice: DonationNotice) =>
+  isPaying(notice) ? (`${PAYING_TEXTS[notice]}.next` as const) : "donation.states.confirmed.next";
+
+function NoticeText({ status, notice }: Pick<DonationStatusProps, "status" | "notice">) {
+  const t = useTranslations();
+  const { reason, token, paidAmount, confirmations, needed } = status;
+  // An operator may refuse something that was never found, and without an amount nothing was received.
+  if (reason === "operator_rejected" || (notice === "network" && paidAmount === null)) return null;
+  return t(`${branchOf(notice)}.text`, {
+    amount: paidAmount ?? "",
+    token: token.symbol,
+    count: confirmations,
+    needed: String(needed),
+  });
+}
+
+interface RefusalProps {
+  readonly status: Status;
+  /** Whether the text that asks for another payment is omitted. */
+  readonly isClosed: boolean;
+}
+
+function Refusal({ status, isClosed }: RefusalProps) {
   const t = useTranslations();
   const { reason, detail, token, network, amounts } = status;
   if (!reason) return null;
   const key = REFUSAL_TEXTS[reason];
-  // Each reason's text takes its own of these.
+  // Each reason's message uses some of these values.
   const values = {
     token: token.symbol,
     contract: token.contract,
@@ -54,7 +97,7 @@ function Refusal({ status }: { readonly status: Status }) {
     <div className={styles.reason} data-refusal={reason}>
       <h3 className={styles.title}>{t(`${key}.title`)}</h3>
       <p>{t(`${key}.text`, values)}</p>
-      <p>{t(`${key}.next`, values)}</p>
+      {!isClosed && <p>{t(`${key}.next`, values)}</p>}
     </div>
   );
 }

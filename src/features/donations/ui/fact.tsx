@@ -6,12 +6,12 @@ import styles from "./fact.module.css";
 interface FactProps {
   readonly label: string;
   readonly value: string;
-  /** Shown shortened; what is copied, and what a screen reader says, is whole. */
+  /** Shown shortened; copies and screen readers get the whole value. */
   readonly isAddress?: boolean;
   readonly copyLabel?: string;
 }
 
-/** A line to compare or to copy, inside a `<dl>`. */
+/** A row of a `<dl>` to compare or copy. */
 export function Fact({ label, value, isAddress = false, copyLabel }: FactProps) {
   const t = useTranslations("common.copy");
   return (

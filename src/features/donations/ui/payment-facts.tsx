@@ -1,48 +1,48 @@
-/** What to pay and where to. The amount's own digits tell whose payment it is. */
+/** Amount and address of the payment. The amount's own digits identify the submission. */
 import { useTranslations } from "use-intl";
-import type { DonationBox } from "#features/donations/model.ts";
+import { amountParts } from "#features/donations/amounts.ts";
+import type { DonationBox, Refusal } from "#features/donations/model.ts";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { TextQr } from "#ui/qr/text-qr.tsx";
 import { Fact } from "./fact.tsx";
-import { TokenInfo } from "./token-info.tsx";
 import styles from "./payment-facts.module.css";
 
-export function PaymentFacts({ box }: { readonly box: DonationBox }) {
+interface PaymentFactsProps {
+  readonly box: DonationBox;
+  /** Why an earlier payment was refused. */
+  readonly refused: Refusal | null;
+}
+
+export function PaymentFacts({ box, refused }: PaymentFactsProps) {
   const t = useTranslations("donation.payment");
   return (
     <div className={styles.payment}>
-      <Amount box={box} />
+      <Amount box={box} refused={refused} />
       <dl className={styles.facts}>
         <Fact label={t("network")} value={box.network.title} />
         <Fact label={t("address")} value={box.recipient} isAddress copyLabel={t("copyAddress")} />
       </dl>
-      <TokenInfo box={box} />
-      <figure className={styles.code}>
-        <TextQr text={box.recipient} label={t("qrAlt", { address: box.recipient })} />
-        <figcaption>{t("qrAddress")}</figcaption>
-      </figure>
-      {!box.isDemo && (
-        <Disclosure summary={t("qrRequest")}>
-          <p className={styles.note}>{t("qrRequestWarning")}</p>
-          <TextQr text={box.paymentUri} label={t("qrRequest")} />
-        </Disclosure>
-      )}
       <p className={styles.note}>{t("feesOnTop")}</p>
     </div>
   );
 }
 
-function Amount({ box }: { readonly box: DonationBox }) {
+/** These payments did arrive, so the reader must learn what happened to them before paying again. */
+const ARRIVED: ReadonlySet<Refusal> = new Set(["wrong_amount", "wrong_token", "native_coin"]);
+
+function Amount({ box, refused }: PaymentFactsProps) {
   const t = useTranslations("donation.payment");
   const copy = useTranslations("common.copy");
-  const [whole = "", own = ""] = box.amount.split(".");
+  const { shared, own } = amountParts(box.amount);
+  const hasArrived = refused !== null && ARRIVED.has(refused);
+  const isAgain = hasArrived || refused === "operator_rejected";
   return (
     <div>
-      <p className={styles.label}>{t("exactly")}</p>
+      {hasArrived && <p className={styles.paid}>{t("paidAlready")}</p>}
+      <p className={styles.label}>{t(isAgain ? "exactlyAgain" : "exactly")}</p>
       <div className={styles.line}>
-        <p className={styles.amount} data-amount={box.amount}>
-          {whole}.<span className={styles.own}>{own}</span> <small>{box.token.symbol}</small>
+        <p className={styles.amount} data-amount={box.amount} data-quiet={isAgain || undefined}>
+          {shared}
+          <span className={styles.own}>{own}</span> <small>{box.token.symbol}</small>
         </p>
         <CopyButton
           text={box.amount}

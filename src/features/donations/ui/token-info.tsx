@@ -1,6 +1,6 @@
 /**
- * Which token it is. §2: on phones always shown; on wide screens shown by the link of the second step and hidden
- * by any press elsewhere, which is what the browser does with a popover.
+ * The token's details. §2: always shown on phones; on wide screens a popover that the link in the second step opens
+ * and any click outside closes.
  */
 import { useTranslations } from "use-intl";
 import type { DonationBox } from "#features/donations/model.ts";
@@ -16,7 +16,7 @@ export function TokenInfo({ box }: { readonly box: DonationBox }) {
     <div className={styles.info} id={TOKEN_INFO_ID} popover="auto">
       <h3 className={styles.title}>{t("title")}</h3>
       <dl className={styles.facts}>
-        <Fact label={t("name")} value={`${name} (${symbol})`} />
+        <Fact label={t("name")} value={name === symbol ? symbol : `${name} (${symbol})`} />
         <Fact label={t("contract")} value={contract} isAddress copyLabel={t("copyContract")} />
         <Fact label={t("decimals")} value={String(decimals)} />
         <Fact label={t("network")} value={box.network.title} />

@@ -1,65 +1,63 @@
-/**
- * Paying with a wallet of this browser. Hidden until the script (wallet/enhance-wallet.ts) has found one. Texts are
- * made here; what only the browser knows stays in them as a name in braces.
- */
+/** Payment with a browser wallet. Hidden without JavaScript. */
 import { useTranslations } from "use-intl";
 import type { DonationBox } from "#features/donations/model.ts";
-import type { WalletPayData } from "./wallet/wallet-texts.ts";
+import type { WalletPayment, WalletStatus } from "./wallet/use-wallet-pay.ts";
 import styles from "./wallet-pay.module.css";
 
-export function WalletPay({ box }: { readonly box: DonationBox }) {
+interface WalletPayProps {
+  readonly box: DonationBox;
+  readonly payment: WalletPayment;
+}
+
+export function WalletPay({ box, payment }: WalletPayProps) {
   const t = useTranslations("donation.wallet");
-  const data = useWalletData(box);
+  const { wallets, status, isBusy, start } = payment;
+  // Before any wallet is known, one button represents all of them. It stays the same element, to keep the focus.
+  const [first, ...others] = wallets;
+  const label = (name: string): string => (name ? t("connect", { wallet: name }) : t("start"));
   return (
-    <div className={styles.wallet} data-enhance="wallet-pay" hidden>
+    <div className={styles.wallet}>
       <h3 className={styles.title}>{t("title")}</h3>
       <p className={styles.lead}>{t("lead")}</p>
-      <div className={styles.choices} data-wallets="" role="group" aria-label={t("choose")} />
-      <p className={styles.status} role="status" data-wallet-status="" />
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-      />
+      <div className={styles.choices} role="group" aria-label={t("choose")}>
+        <button
+          type="button"
+          data-replayed="pay"
+          aria-disabled={isBusy || undefined}
+          onClick={() => start(first)}
+        >
+          {label(first?.name ?? "")}
+        </button>
+        {others.map((wallet) => (
+          <button
+            key={wallet.id}
+            type="button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => start(wallet)}
+          >
+            {label(wallet.name)}
+          </button>
+        ))}
+      </div>
+      <p className={styles.status} role="status">
+        {status && <StatusText box={box} status={status} />}
+      </p>
     </div>
   );
 }
 
-function useWalletData(box: DonationBox): WalletPayData {
+interface StatusTextProps {
+  readonly box: DonationBox;
+  readonly status: WalletStatus;
+}
+
+function StatusText({ box: { token, network, amount }, status }: StatusTextProps) {
   const t = useTranslations("donation.wallet");
   const errors = useTranslations("donation.walletErrors");
-  const { token, network, amount } = box;
-  const values = { wallet: "{wallet}", network: network.title, amount, token: token.symbol };
-  return {
-    payment: {
-      chainId: network.chainId,
-      token: token.contract,
-      recipient: box.recipient,
-      baseUnits: box.baseUnits,
-      decimals: token.decimals,
-    },
-    linkExample: box.linkExample,
-    texts: {
-      start: t("start"),
-      connect: t("connect", values),
-      stepConnect: t("stepConnect", values),
-      stepNetwork: t("stepNetwork", values),
-      stepAddNetwork: t("stepAddNetwork", values),
-      stepCheck: t("stepCheck"),
-      stepConfirm: t("stepConfirm", values),
-      stepSent: t("stepSent"),
-    },
-    problems: {
-      refusedConnect: errors("refusedConnect"),
-      pendingRequest: errors("pendingRequest"),
-      locked: errors("locked"),
-      refusedNetwork: errors("refusedNetwork"),
-      wrongNetwork: errors("wrongNetwork"),
-      notEnoughToken: errors("notEnoughToken", { ...values, balance: "{balance}" }),
-      notEnoughGas: errors("notEnoughGas", { gasToken: network.gasSymbol }),
-      refusedPayment: errors("refusedPayment"),
-      failed: errors("failed"),
-      unknownOutcome: errors("unknownOutcome"),
-      unsupported: errors("unsupported"),
-    },
-  };
+  if (typeof status === "string") return t(status);
+  const values = { network: network.title, amount, token: token.symbol, gasToken: network.gasSymbol };
+  // Each message uses some of these values.
+  return "step" in status
+    ? t(status.step, { ...values, wallet: status.wallet })
+    : errors(status.problem, { ...values, balance: status.balance });
 }

@@ -18,13 +18,11 @@ interface DownloadApiDeps {
   readonly languageOf: (c: Context) => Language;
 }
 
-const TAGS = ["Downloads"];
 const lang = z.string().optional().openapi({ description: "The language of the texts.", example: "en" });
 
 const listRoute = createRoute({
   method: "get",
   path: "/v1/release/list",
-  tags: TAGS,
   summary: "All releases and known fakes",
   description:
     "Every version that was published, with its state and the fingerprints to compare a file with. Programs that decide by it should read `/data/releases.json`, which can be checked for wholeness.",
@@ -41,7 +39,6 @@ const listRoute = createRoute({
 const checkRoute = createRoute({
   method: "get",
   path: "/v1/release/check",
-  tags: TAGS,
   summary: "What a file with this hash is",
   description:
     "`genuine` and `outdated` are files we published. `delisted` and `unsafe` are too, but should not be used. `fake` is a known harmful copy, `unknown` is not ours, and `no-list` means that there is nothing to compare with.",

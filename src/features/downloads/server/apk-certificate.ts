@@ -1,7 +1,7 @@
 /**
  * Reads the signing certificate of an Android package from its signing block (APK Signature Scheme v2, v3, v3.1).
- * It tells who claims to have signed, it does not verify the signature: whoever adds a release holds the file they
- * built. Packages signed in the old way only (v1, inside the archive) have no such block.
+ * It shows who claims to have signed but does not verify the signature, because operators add files that they built
+ * themselves. Packages signed only with v1 (inside the archive) have no such block.
  */
 import type { FileHandle } from "node:fs/promises";
 
@@ -9,11 +9,11 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
 const MAGIC = "APK Sig Block 42";
-/** The block's length and its magic stand at its end. */
+/** The block's length and its magic are at its end. */
 const FOOTER_BYTES = 24;
-/** A block holds a few kilobytes; more is no block of a program we publish. */
+/** A block has a few kilobytes; a larger one is not from an app we publish. */
 const MAX_BLOCK_BYTES = 16 * 1024 * 1024;
-/** The newest scheme first, as Android looks. */
+/** Newest scheme first, as in Android. */
 const SCHEMES = [0x1b93ad61, 0xf05368c0, 0x7109871a];
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** Where the archive's directory begins; the signing block ends there. */
+/** The offset of the archive's directory, where the signing block ends. */
 async function directoryOffset(file: FileHandle, size: number): Promise<number | null> {
   const length = Math.min(size, END_BYTES + MAX_COMMENT_BYTES);
   const tail = await readAt(file, size - length, length);
@@ -52,7 +52,7 @@ function valuesById(block: Buffer): Map<number, Buffer> {
   return values;
 }
 
-/** The parts of a sequence whose members are each preceded by their length. */
+/** Splits a sequence of length-prefixed members. */
 function members(sequence: Buffer): Buffer[] {
   const found: Buffer[] = [];
   for (let at = 0; at + 4 <= sequence.length;) {
@@ -71,7 +71,7 @@ const certificateIn = (scheme: Buffer): Buffer | undefined => {
   return signedData && first(members(signedData)[1]);
 };
 
-/** The certificate in DER, or null for what is no package with a signing block. */
+/** The certificate in DER, or null if the file has no signing block. */
 export async function apkCertificate(file: FileHandle): Promise<Buffer | null> {
   const { size } = await file.stat();
   if (size < END_BYTES) return null;

@@ -2,7 +2,6 @@ import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { DownloadStore } from "./store.ts";
 
-/** What every verb of the downloads works with. */
 export interface DownloadDeps {
   readonly store: DownloadStore;
   readonly versions: Pick<DataVersions, "bump">;

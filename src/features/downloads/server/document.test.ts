@@ -21,18 +21,18 @@ const release: Release = {
 
 const document = withSignature(listContent("Brand", [release], []), null);
 
-it("a list carries the digest of everything else in it", () => {
+it("a list contains the digest of everything else in it", () => {
   expect(document).toMatchObject({ changed: "2026-02-01T00:00:00.000Z", signature: null });
   expect(isWhole({ ...document })).toBe(true);
 });
 
-it("a list that was changed on its way is not whole, nor one without a digest", () => {
+it("a list that was modified, or has no digest, is not intact", () => {
   const changed = { ...document, releases: [{ ...release, sha256: "b".repeat(64) }] };
   expect(isWhole(changed)).toBe(false);
   expect(isWhole({ ...document, brand: "Other" })).toBe(false);
   expect(isWhole({ releases: [] })).toBe(false);
 });
 
-it("a list reads the same after a journey through JSON", () => {
+it("a list survives a round trip through JSON", () => {
   expect(isWhole(JSON.parse(JSON.stringify(document)) as Record<string, unknown>)).toBe(true);
 });

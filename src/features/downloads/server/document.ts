@@ -1,6 +1,7 @@
 /**
- * The published list of releases. Its digest tells whether the list is whole, not who made it: whoever can change the
- * list can compute the digest again. Only a signature, made with a key that is not on this server, tells that.
+ * The published list of releases. Its digest shows whether the list is intact, not who made it, because whoever can
+ * change the list can compute the digest again. Only a signature, made with a key that is not on this server,
+ * proves that.
  */
 import { createHash } from "node:crypto";
 import type { KnownFake, Release } from "#features/downloads/model.ts";
@@ -17,7 +18,7 @@ interface ListContent {
   readonly format: number;
   readonly about: string;
   readonly brand: string;
-  /** When something in it changed last. */
+  /** When its content last changed. */
   readonly changed: string | null;
   readonly releases: readonly ReleaseRecord[];
   readonly knownFakes: readonly FakeRecord[];
@@ -90,7 +91,7 @@ export function withSignature(content: ListContent, signature: ListSignature | n
   };
 }
 
-/** Whether a document is a list as some installation published it, unchanged. */
+/** Whether a document is an unmodified list that an installation published. */
 export function isWhole(document: Readonly<Record<string, unknown>>): boolean {
   const { digest, signature: _signature, ...content } = document;
   return typeof digest === "string" && digest === digestOf(content);

@@ -19,7 +19,7 @@ const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(b
 
 const certificate = Buffer.from("stands for a certificate in DER");
 
-/** A certificate that was made for this test; its key is gone. */
+/** A certificate made for this test; its key is deleted. */
 const PEM = `-----BEGIN CERTIFICATE-----
 MIIBjjCCATOgAwIBAgIUZ+YLpCEZNvoYxeFOhDMtBbW4vCMwCgYIKoZIzj0EAwIw
 GzEZMBcGA1UEAwwQdGVzdCBvZiB0aGUgc2l0ZTAgFw0yNjExMTUwODA3NThaGA8y
@@ -47,7 +47,7 @@ describe("a release's facts", () => {
     expect(facts.certificateSha256).toBe(sha256(certificate));
   });
 
-  it("have no certificate where the package has no signing block, or is none", async () => {
+  it("have no certificate if the package has no signing block, or is not a package", async () => {
     const unsigned = makeApk({ entry: "a.txt", text: "hello" });
     const cut = makeApk({ entry: "a.txt", text: "hello", certificate }).subarray(0, 120);
     const files = { unsigned, cut, empty: "", text: "APK Sig Block 42" };
@@ -56,7 +56,7 @@ describe("a release's facts", () => {
     }
   });
 
-  it("do not believe lengths that lead out of the signing block", async () => {
+  it("reject lengths that lead out of the signing block", async () => {
     const apk = makeApk({ entry: "a.txt", text: "hello", certificate });
     const at = apk.indexOf("stands for") - 4;
     apk.writeUInt32LE(0xffff_ffff, at);
@@ -64,7 +64,7 @@ describe("a release's facts", () => {
     expect(facts.certificateSha256).toMatch(/^[\da-f]{64}$/);
   });
 
-  it("take the certificate from a file beside it where the package carries none", async () => {
+  it("use the certificate from a separate file if the package has none", async () => {
     const facts = await readFileFacts(saved("a.exe", "a"), saved("a.pem", PEM));
     const der = Buffer.from(PEM.replaceAll(/-----[^-]+-----|\n/g, ""), "base64");
     expect(facts.certificateSha256).toBe(sha256(der));

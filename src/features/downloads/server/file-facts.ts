@@ -1,4 +1,4 @@
-/** What a release says about its file, computed from the file and nowhere else. */
+/** The facts of a release, computed only from its file. */
 import { createHash, X509Certificate } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
 import { apkCertificate } from "./apk-certificate.ts";
@@ -6,7 +6,7 @@ import { apkCertificate } from "./apk-certificate.ts";
 export interface FileFacts {
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** Null where the file carries no certificate we can read and none was given beside it. */
+  /** Null if the file has no readable certificate and none was given. */
   readonly certificateSha256: string | null;
 }
 
@@ -14,7 +14,7 @@ const PIECE_BYTES = 1024 * 1024;
 
 const fingerprint = (der: Buffer): string => createHash("sha256").update(der).digest("hex");
 
-/** Takes what an Android package says of itself before a certificate that is given beside it. */
+/** Prefers the certificate in an Android package over a separately given one. */
 export async function readFileFacts(
   path: string,
   certificateFile?: string,
@@ -47,6 +47,6 @@ export async function readFileFacts(
   }
 }
 
-/** A certificate on its own, as PEM or DER. */
+/** Reads a certificate file in PEM or DER. */
 const readCertificate = async (path: string): Promise<Buffer> =>
   new X509Certificate(await readFile(path)).raw;

@@ -1,4 +1,4 @@
-/** What is published as files: the list of releases, its feeds, and the samples to try the check with. */
+/** The published files: the list of releases, its feeds, and the samples for the check. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { isLanguage } from "#i18n/languages.ts";
@@ -13,7 +13,7 @@ interface PublishedDeps {
   readonly samples: URL;
 }
 
-/** Short: a version that was called unsafe must be known as such soon. */
+/** Short, because a version that becomes unsafe must be known soon. */
 const CACHE = "public, max-age=60";
 
 export function publishedReleases({ downloads, feeds, samples }: PublishedDeps): Hono {

@@ -1,13 +1,14 @@
-/** The releases as a feed: one entry for each version, dated anew when it is delisted. */
+/** The releases as a feed: one entry per version, with a new date when it is delisted. */
 import { FAMILIES, textIn, versionsOf, type Family, type Release } from "#features/downloads/model.ts";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import type { TranslateKeyIn } from "#i18n/translate-key.ts";
 import type { Feed, FeedEntry } from "#lib/feeds/feed.ts";
 
 export interface FeedSource {
   readonly origin: string;
   readonly brand: string;
-  readonly text: (language: string, key: string, values?: object) => string;
+  readonly text: TranslateKeyIn;
 }
 
 /** More than a year of a wallet's releases. */
@@ -24,7 +25,9 @@ function entryOf(
   const platform = text(language, `downloads.families.${family}`);
   const notes = packages.map((one) => textIn(one.notes, language).text);
   const warnings = packages.flatMap(({ state, reason }) =>
-    reason ? [`${text(language, `downloads.states.${state}`)}: ${textIn(reason, language).text}`] : [],
+    reason && state !== "listed"
+      ? [`${text(language, `downloads.states.${state}`)}: ${textIn(reason, language).text}`]
+      : [],
   );
   const place = `#${family}-${version}`;
   return {

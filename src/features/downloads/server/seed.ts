@@ -1,6 +1,6 @@
 /**
- * Fills the releases from content/seed/releases.json, and again when it changes. A release is the file's until an
- * operator changes it; one that leaves the file stays, so that its copies are still recognised.
+ * Seeds the releases from content/seed/releases.json, and again when it changes. The seed owns a release until an
+ * operator changes it; a release that leaves the file stays, so that its copies are still recognised.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -16,7 +16,7 @@ import { RELEASES_VERSION } from "./intake/change.ts";
 import { createDownloadStore, type DownloadStore, type StoredRelease } from "./store.ts";
 import { canonicalJson } from "#lib/canonical-json.ts";
 
-/** Raised by hand when the same file must be written in another way. */
+/** Increased by hand when the same file must be written differently. */
 const FORMAT = "1";
 
 interface SeedDeps {

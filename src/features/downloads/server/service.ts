@@ -7,7 +7,7 @@ import { importReleases } from "./intake/import.ts";
 import { markVersion, type Marking } from "./intake/mark.ts";
 import { signList } from "./intake/sign.ts";
 
-/** What a file with this hash is, as somebody pasted it. */
+/** Judges a pasted hash. */
 async function check(
   { store }: Pick<DownloadDeps, "store">,
   pasted: string,

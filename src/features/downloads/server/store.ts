@@ -3,7 +3,7 @@ import type { KnownFake, LocalText, Platform, Release, Variant } from "#features
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 
-/** What is the seed's follows the seed until an operator changes it. */
+/** Seeded rows follow the seed until an operator changes them. */
 interface Stored {
   readonly origin: "seed" | "operator";
 }
@@ -24,7 +24,7 @@ export interface DownloadStore {
   transaction<Value>(work: (store: DownloadStore, tx: Db) => Promise<Value>): Promise<Value>;
   releases(): Promise<StoredRelease[]>;
   fakes(): Promise<StoredFake[]>;
-  /** Adds those whose number is new and replaces the others. */
+  /** Inserts new numbers and replaces known ones. */
   putReleases(releases: readonly StoredRelease[]): Promise<void>;
   putFakes(fakes: readonly StoredFake[]): Promise<void>;
   signature(digest: string): Promise<ListSignature | null>;

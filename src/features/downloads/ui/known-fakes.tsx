@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import type { KnownFake } from "#features/downloads/model.ts";
 import { Tag } from "#ui/tag/tag.tsx";
 import { usePlatformName } from "./names.ts";
-import { Said } from "./said.tsx";
+import { LocalisedText } from "./localised-text.tsx";
 import styles from "./known-fakes.module.css";
 
-/** Versions that others gave out in our name. */
+/** Fake versions that others distributed in our name. */
 export function KnownFakes({ fakes }: { readonly fakes: readonly KnownFake[] }) {
   const t = useTranslations("downloads.fakes");
   const platformName = usePlatformName();
@@ -19,7 +19,7 @@ export function KnownFakes({ fakes }: { readonly fakes: readonly KnownFake[] }) 
               {platformName(platform)} {version} <Tag tone="bad">{t("tag")}</Tag>
             </h3>
             <p>
-              <Said texts={notes} />
+              <LocalisedText texts={notes} />
             </p>
             {sha256 && <code className={styles.hash}>{sha256}</code>}
           </li>

@@ -11,7 +11,7 @@ interface StateTagProps {
   readonly isLatest?: boolean | undefined;
 }
 
-/** Stands wherever a version is named. */
+/** Shown wherever a version is named. */
 export function StateTag({ state, isLatest }: StateTagProps) {
   const t = useTranslations("downloads");
   if (state === "listed") return isLatest ? <Tag tone="good">{t("versions.latest")}</Tag> : null;

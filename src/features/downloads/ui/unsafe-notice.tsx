@@ -5,9 +5,9 @@ import { useLocalPath } from "#i18n/language.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Said } from "./said.tsx";
+import { LocalisedText } from "./localised-text.tsx";
 
-/** Every version that operators called unsafe, among those given. Nothing where there is none. */
+/** Lists the unsafe versions among the given ones; renders nothing if there are none. */
 export function UnsafeNotice({ releases }: { readonly releases: readonly Release[] }) {
   const t = useTranslations("downloads");
   const localPath = useLocalPath();
@@ -29,7 +29,7 @@ export function UnsafeNotice({ releases }: { readonly releases: readonly Release
           tone="bad"
           title={t("unsafe.title", { version, platform: t(`families.${family}`) })}
         >
-          {reason && <Said texts={reason} />}{" "}
+          {reason && <LocalisedText texts={reason} />}{" "}
           <InlineLink href={localPath(`/download/versions#${family}`)}>{t("unsafe.action")}</InlineLink>
         </Notice>
       ))}

@@ -22,12 +22,9 @@ import {
 import type { Replies } from "#platform/api/respond.ts";
 import type { NewsService } from "./service.ts";
 
-const TAGS = ["News"];
-
 const listRoute = createRoute({
   method: "get",
   path: "/v1/news/list",
-  tags: TAGS,
   summary: "News, the newest first",
   description:
     "The next page is `start` plus `count`. Past the end `data` is null: ask until then. A text without a translation comes in English, and `lang` says so.",
@@ -55,7 +52,6 @@ const listRoute = createRoute({
 const detailRoute = createRoute({
   method: "get",
   path: "/v1/news/{id}",
-  tags: TAGS,
   summary: "One article",
   description: "The same fields as in the list.",
   request: {

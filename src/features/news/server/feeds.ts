@@ -8,7 +8,7 @@ import type { Feed, FeedEntry } from "#lib/feeds/feed.ts";
 import { isFeedFormat, sendFeed } from "#platform/api/send-feed.ts";
 import type { NewsService } from "./service.ts";
 
-/** More than anyone misses between two looks. */
+/** More than readers miss between two visits. */
 const ENTRIES = 50;
 
 interface NewsFeedDeps {

@@ -1,6 +1,6 @@
 /**
- * How articles come in and go out: the seed, an operator's file, an export. An article is the seed's until
- * an import names it; from then on the seed no longer touches it. One that leaves the seed is taken down.
+ * Import and export of articles: the seed, an operator's file, an export. The seed owns an article until an import
+ * changes it, and then no longer touches it. An article that leaves the seed is unpublished.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -16,7 +16,7 @@ import { importRecords, type WriteCounts } from "#platform/intake/import-records
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
 import { findArticles, putArticles, seededArticles, type NewsStore, type StoredArticle } from "./store.ts";
 
-/** The counter by which processes learn that the news has changed. */
+/** The version counter that tells processes about changed news. */
 const NEWS_VERSION = "news";
 const TAKEN_DOWN = 1;
 const EXPORT_PAGE = 100;
@@ -64,7 +64,7 @@ function recordOf(row: ArticleRow, known: ArticleRecord | undefined, now: Date):
   const createdAt = new Date(create_time);
   const changedAt = update_time === undefined ? (known?.changedAt ?? createdAt) : new Date(update_time);
   const record: ArticleRecord = { ...rest, createdAt, changedAt };
-  // The date of the last change is moved by a change only.
+  // Only a change moves the date of the last change.
   return update_time !== undefined || !known || isSame(record, known)
     ? record
     : { ...record, changedAt: now };
@@ -73,11 +73,11 @@ function recordOf(row: ArticleRow, known: ArticleRecord | undefined, now: Date):
 const isSame = (article: ArticleRecord, known: ArticleRecord | undefined): boolean =>
   known !== undefined && isDeepStrictEqual(plain(article), plain(known));
 
-/** Without who wrote it, and as it lies in the database: without what is undefined. */
+/** The comparable content of an article, without its origin and undefined values. */
 const plain = ({ hid, kind, status, image, tags, createdAt, changedAt, texts }: ArticleRecord): unknown =>
   JSON.parse(JSON.stringify({ hid, kind, status, image, tags, createdAt, changedAt, texts }));
 
-/** Articles in the form that the import takes. */
+/** Articles in the form that the import accepts. */
 export async function* exportNews(store: NewsStore): AsyncGenerator<ArticleInput, void, undefined> {
   let after = 0;
   for (;;) {
@@ -118,7 +118,7 @@ export async function seedNews({ db, clock, versions, file }: SeedDeps): Promise
   });
 }
 
-/** What the file says now, and what it no longer says, without the articles that operators have changed. */
+/** The rows of the file, and those it no longer has, without articles that operators changed. */
 async function seedArticles(tx: Db, rows: readonly ArticleRow[], now: Date): Promise<StoredArticle[]> {
   const found = await findArticles(
     tx,

@@ -1,5 +1,5 @@
 import { articleIn, readingMinutes, relatedTo, type Article, type NewsKind } from "#features/news/model.ts";
-import type { Language } from "#i18n/languages.ts";
+import { readingOrder, type Language } from "#i18n/languages.ts";
 import { inLanguage } from "#i18n/paths.ts";
 import { renderMarkdown } from "#i18n/server/markdown.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
@@ -18,16 +18,16 @@ export interface ListInput {
 
 export interface NewsList {
   readonly articles: readonly Article[];
-  /** Of the whole list, not of this part. */
+  /** Of the whole list, not of this page. */
   readonly total: number;
 }
 
 async function list({ store }: NewsDeps, { language, ...key }: ListInput): Promise<NewsList> {
   const [records, total] = await Promise.all([store.list(key), store.count(key.kind)]);
-  return { articles: records.map((record) => articleIn(record, language)), total };
+  return { articles: records.map((record) => articleIn(record, readingOrder(language))), total };
 }
 
-/** An article with what a page of its own needs. */
+/** An article with everything its page needs. */
 export interface ArticleReading {
   readonly article: Article;
   readonly html: string;
@@ -37,7 +37,7 @@ export interface ArticleReading {
   readonly related: readonly Article[];
 }
 
-/** Others are looked for among so many of the newest. */
+/** The number of newest articles that related ones are chosen from. */
 const RELATED_AMONG = 200;
 
 async function read(
@@ -51,7 +51,7 @@ async function read(
     store.neighbour(record, "newer"),
     store.list({ start: 0, count: RELATED_AMONG }),
   ]);
-  const article = articleIn(record, language);
+  const article = articleIn(record, readingOrder(language));
   return ok({
     article,
     html: renderMarkdown(article.content, {
@@ -59,15 +59,15 @@ async function read(
       newTabHintId,
     }).html,
     minutes: readingMinutes(article.content),
-    older: older && articleIn(older, language),
-    newer: newer && articleIn(newer, language),
-    related: relatedTo(record, newest).map((one) => articleIn(one, language)),
+    older: older && articleIn(older, readingOrder(language)),
+    newer: newer && articleIn(newer, readingOrder(language)),
+    related: relatedTo(record, newest).map((one) => articleIn(one, readingOrder(language))),
   });
 }
 
 async function find({ store }: NewsDeps, hid: number, language: Language): Promise<Article | null> {
   const record = await store.find(hid);
-  return record && articleIn(record, language);
+  return record && articleIn(record, readingOrder(language));
 }
 
 export type NewsService = ReturnType<typeof createNewsService>;

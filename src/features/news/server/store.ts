@@ -14,7 +14,7 @@ export interface StoredArticle extends ArticleRecord {
 const toArticle = (row: ArticleRow): StoredArticle => ({
   ...fromJson<Details>(row.details),
   hid: row.hid,
-  // A kind that a later release has dropped must not break the list.
+  // A kind that a later release removed must not break the list.
   kind: isNewsKind(row.kind) ? row.kind : "guide",
   status: row.status,
   createdAt: new Date(row.created_at),
@@ -41,7 +41,7 @@ interface ListKey {
 export type NewsStore = ReturnType<typeof createNewsStore>;
 
 export const createNewsStore = (db: Db) => ({
-  /** Published ones, the newest first. */
+  /** Published articles, newest first. */
   async list({ kind, start, count }: ListKey): Promise<StoredArticle[]> {
     const rows = await newestFirst(published(db, kind).selectAll()).offset(start).limit(count).execute();
     return rows.map(toArticle);
@@ -59,7 +59,7 @@ export const createNewsStore = (db: Db) => ({
     return row ? toArticle(row) : null;
   },
 
-  /** The next in the order of the list, towards its end or its beginning. */
+  /** The next article in the list's order, in either direction. */
   async neighbour(
     { createdAt, hid }: Pick<ArticleRecord, "createdAt" | "hid">,
     side: "older" | "newer",
@@ -77,7 +77,7 @@ export const createNewsStore = (db: Db) => ({
     return row ? toArticle(row) : null;
   },
 
-  /** All of them, whatever their status, in steps. */
+  /** All articles of any status, in pages. */
   async page(afterHid: number, limit: number): Promise<StoredArticle[]> {
     const query = db.selectFrom("article").selectAll().where("hid", ">", afterHid);
     return (await query.orderBy("hid").limit(limit).execute()).map(toArticle);
@@ -97,7 +97,7 @@ export async function findArticles(tx: Db, hids: readonly number[]): Promise<Sto
   return (await tx.selectFrom("article").selectAll().where("hid", "in", hids).execute()).map(toArticle);
 }
 
-/** What the seed has written and no operator has changed since. */
+/** The articles that the seed wrote and no operator changed since. */
 export async function seededArticles(tx: Db): Promise<StoredArticle[]> {
   return (await tx.selectFrom("article").selectAll().where("origin", "=", "seed").execute()).map(toArticle);
 }

@@ -1,4 +1,4 @@
-import { newsPath, type Article } from "#features/news/model.ts";
+import { newsPath, type ListedArticle } from "#features/news/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import styles from "./article-row.module.css";
 import { ArticleTitle } from "./article-title.tsx";
@@ -6,18 +6,18 @@ import { KindTag } from "./kind-tag.tsx";
 import { useTextLang } from "./use-text-lang.ts";
 
 interface ArticleRowProps {
-  readonly article: Article;
-  /** In a list under days the time is enough; elsewhere the day is named too. */
+  readonly article: ListedArticle;
+  /** Lists by day show only the time; others also show the day. */
   readonly when: "time" | "day";
 }
 
-/** An article in a list: when, what, and what kind of news it is. */
+/** An article in a list: date, title and kind. */
 export function ArticleRow({ article, when }: ArticleRowProps) {
   const lang = useTextLang(article);
   const localPath = useLocalPath();
   return (
     <article className={styles.row} data-when={when}>
-      <time className={styles.time} dateTime={article.createdAt.toISOString()}>
+      <time className={styles.time} dateTime={`${article.createTime.replace(" ", "T")}Z`}>
         {when === "time" ? article.times : article.createTime.slice(0, 10)}
       </time>
       <div className={styles.body}>

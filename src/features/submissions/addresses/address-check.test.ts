@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import networks from "#content/seed/networks.json" with { type: "json" };
 import { checkAddress, type AddressFormat } from "./address-check.ts";
 
-/** By kind of address: good ones, and the same with one character wrong, told by checksum or by form. */
+/** Per format: valid addresses, and the same with one wrong character, refused by checksum or by form. */
 const CASES: Readonly<Record<string, { good: string[]; checksum?: string[]; form: string[] }>> = {
   evm: {
     good: ["0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", "0xeca41281c24451168a37211f0bc2b8645af45092"],
@@ -124,12 +124,12 @@ describe.each(networks.map(({ key, addressFormat }) => [key, addressFormat as Ad
     const cases = casesOf(format);
     const check = (address: string) => checkAddress(format, address, "contract");
 
-    it("good addresses are taken", () => {
+    it("valid addresses are accepted", () => {
       for (const address of cases.flatMap(({ good }) => good))
         expect(check(address), address).toMatchObject({ ok: true });
     });
 
-    it("one wrong character is told, by the checksum where there is one", () => {
+    it("one wrong character is refused, by the checksum if there is one", () => {
       for (const address of cases.flatMap(({ checksum = [] }) => checksum))
         expect(check(address), address).toEqual({ ok: false, code: "address_checksum" });
       for (const address of cases.flatMap(({ form }) => form))
@@ -160,7 +160,7 @@ it("an EVM address without a checksum gets one", () => {
   });
 });
 
-it("what stands for a token is no account", () => {
+it("a token identifier is not accepted as an account", () => {
   expect(checkAddress({ kind: "tron" }, "1002000", "account").ok).toBe(false);
   expect(checkAddress({ kind: "iost" }, "token.iost", "account").ok).toBe(false);
   expect(checkAddress({ kind: "iost" }, "admin", "account").ok).toBe(true);

@@ -1,4 +1,4 @@
-/** What is known of an address by looking at it, on any of the networks; runs in the browser too. */
+/** Validates addresses of all networks without a lookup; also runs in the browser. */
 import { checkAptos } from "./aptos.ts";
 import { checkBech32 } from "./bech32.ts";
 import { checkEvm } from "./evm.ts";
@@ -7,17 +7,17 @@ import { checkAntelope, checkIost } from "./names.ts";
 import { checkJingtum, checkSolana, checkSs58, checkTron } from "./base58.ts";
 import { refused, type AddressCheck, type AddressPurpose } from "./verdict.ts";
 
-/** How the addresses of a network are written, as the catalogue tells it. */
+/** The address format of a network, from the catalogue. */
 export type AddressFormat =
   | { readonly kind: "evm"; readonly bech32?: string | undefined }
   | { readonly kind: "bech32"; readonly prefix: string }
   | { readonly kind: "ss58"; readonly prefix: number }
   | { readonly kind: "antelope" | "iost" | "tron" | "jingtum" | "solana" | "aptos" | "filecoin" };
 
-/** Longer than any address; decoding base58 takes time with the square of the length. */
+/** Longer than any address; decoding base58 takes quadratic time. */
 export const MAX_ADDRESS_LENGTH = 200;
 
-/** `contract` also takes what stands for a token where tokens have no contract: an asset number, a denomination. */
+/** `contract` also accepts token identifiers on networks without token contracts: an asset number, a denomination. */
 export function checkAddress(format: AddressFormat, address: string, purpose: AddressPurpose): AddressCheck {
   if (address.length > MAX_ADDRESS_LENGTH) return refused("address_format");
   switch (format.kind) {
@@ -44,7 +44,7 @@ export function checkAddress(format: AddressFormat, address: string, purpose: Ad
   }
 }
 
-/** Some EVM networks write the same twenty bytes in a form of their own as well. */
+/** Some EVM networks have a second notation for the same twenty bytes. */
 function checkEvmOr(prefix: string | undefined, address: string): AddressCheck {
   const isOwnForm = prefix !== undefined && address.toLowerCase().startsWith(`${prefix}1`);
   return isOwnForm ? checkBech32(prefix, address, "account") : checkEvm(address);

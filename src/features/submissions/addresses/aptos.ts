@@ -1,6 +1,6 @@
 import { accepted, refused, type AddressCheck, type AddressPurpose } from "./verdict.ts";
 
-/** Leading zeros may be left out; the zero address is nobody's. */
+/** Leading zeros may be omitted; the zero address is invalid. */
 const ACCOUNT = /^0x(?!0+$)[\da-f]{1,64}$/i;
 /** A coin is a type: address, module and name. */
 const COIN = /^0x(?!0+::)[\da-f]{1,64}::[A-Za-z_]\w{0,60}::[A-Za-z_]\w{0,60}$/i;

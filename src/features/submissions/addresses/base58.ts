@@ -8,7 +8,7 @@ const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 
 const decode = (text: string): Uint8Array | null => (BASE58.test(text) ? base58.decode(text) : null);
 
-/** Twenty bytes after a version byte, and four of the double SHA-256 behind them. */
+/** A version byte, twenty bytes, and four bytes of the double SHA-256. */
 function checkVersioned(bytes: Uint8Array | null, version: number, address: string): AddressCheck {
   if (bytes?.length !== 25) return refused("address_format");
   const body = bytes.subarray(0, 21);
@@ -28,17 +28,20 @@ export function checkTron(address: string, purpose: AddressPurpose): AddressChec
     : refused("address_format");
 }
 
-/** The same signs as Bitcoin's base58, in an order of Jingtum's own. */
-const JINGTUM_SIGNS = "jpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65rkm8oFqi1tuvAxyz";
-const BITCOIN_SIGNS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+/** The characters of Bitcoin's base58 in Jingtum's own order. */
+const JINGTUM_ALPHABET = "jpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65rkm8oFqi1tuvAxyz";
+const BITCOIN_ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 export function checkJingtum(address: string): AddressCheck {
   if (!/^j.{24,34}$/.test(address)) return refused("address_format");
-  const spelled = Array.from(address, (sign) => BITCOIN_SIGNS[JINGTUM_SIGNS.indexOf(sign)] ?? "0").join("");
+  const spelled = Array.from(
+    address,
+    (character) => BITCOIN_ALPHABET[JINGTUM_ALPHABET.indexOf(character)] ?? "0",
+  ).join("");
   return checkVersioned(decode(spelled), 0, address);
 }
 
-/** A bare public key: nothing in it tells a wrong letter, only a wrong length. */
+/** A bare public key without a checksum, so only its length can be checked. */
 export function checkSolana(address: string): AddressCheck {
   const isKey = address.length <= 44 && decode(address)?.length === 32;
   return isKey ? accepted(address) : refused("address_format");

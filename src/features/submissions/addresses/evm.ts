@@ -2,7 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { accepted, refused, type AddressCheck } from "./verdict.ts";
 
-/** EIP-55: capitals are the checksum, so an address in one case has none and gets its own here. */
+/** EIP-55: capitals are the checksum, so an address in one case has none and gets it here. */
 export function checkEvm(text: string): AddressCheck {
   const digits = /^0x([\da-f]{40})$/i.exec(text)?.[1];
   if (digits === undefined) return refused("address_format");

@@ -4,7 +4,7 @@ import { base32nopad } from "@scure/base";
 import { checkEvm } from "./evm.ts";
 import { accepted, isSameBytes, refused, type AddressCheck } from "./verdict.ts";
 
-/** Twenty bytes of a hash, forty-eight of a BLS key, or what a namespace defines; and four of checksum. */
+/** A hash of twenty bytes, a BLS key of forty-eight, or a namespace's own form; and four bytes of checksum. */
 const FORM = /^f(?:([12])([a-z2-7]{39})|(3)([a-z2-7]{84})|(4)(\d{1,19})f([a-z2-7]{8,93}))$/;
 
 /** Numbers (f0), keys and actors with a checksum (f1 to f4), and the EVM's spelling. */
@@ -24,10 +24,10 @@ function hasChecksum(prefix: readonly number[], bytes: Uint8Array): boolean {
   return isSameBytes(sum, bytes.subarray(-4));
 }
 
-/** Null where the last sign has bits to spare that are not zero. */
-function decode(signs: string): Uint8Array | null {
+/** Null if the unused bits of the last character are not zero. */
+function decode(characters: string): Uint8Array | null {
   try {
-    return base32nopad.decode(signs.toUpperCase());
+    return base32nopad.decode(characters.toUpperCase());
   } catch {
     return null;
   }

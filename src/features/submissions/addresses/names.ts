@@ -1,7 +1,7 @@
-/** Networks where an address is a name that somebody chose; such a name has no checksum. */
+/** Networks whose addresses are chosen names, which have no checksum. */
 import { accepted, refused, type AddressCheck, type AddressPurpose } from "./verdict.ts";
 
-/** Twelve signs and a thirteenth with fewer choices, because a name is a number of 64 bits. */
+/** Twelve characters and a thirteenth with fewer choices, because a name is a 64-bit number. */
 const ANTELOPE = /^(?=.{1,13}$)[a-z1-5][a-z1-5.]{0,11}[a-j1-5.]?$/;
 
 export const checkAntelope = (address: string): AddressCheck =>

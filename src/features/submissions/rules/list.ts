@@ -1,35 +1,42 @@
-import { isEmpty, type Rule } from "./rule.ts";
+import * as z from "zod/mini";
+import { always, isEmpty, tidied, type Field } from "./field.ts";
 
 interface ListOptions {
   readonly max: number;
-  /** Also written as one text with commas. */
+  /** Also accepts one text with commas. */
   readonly isSplit?: boolean;
-  /** A row that was left empty is told as missing instead of passed over. */
-  readonly keepsEmpty?: boolean;
-  /** The same twice is once. */
+  /** Removes duplicates. */
   readonly isSet?: boolean;
+  /** If all rows are empty, the result is an empty list instead of undefined. */
+  readonly keepsEmpty?: boolean;
 }
 
-/** Several of the same. One alone need not be in a list. */
-export function list<Item>(item: Rule<Item>, options: ListOptions): Rule<Item[]> {
-  const { max, isSplit = false, keepsEmpty = false, isSet = false } = options;
-  return {
-    isRequired: false,
-    schema: { type: "array", items: item.schema, maxItems: max },
-    read(given, path, problems) {
-      if (given === undefined || given === null || given === "") return undefined;
-      const rows = rowsOf(given, isSplit);
-      if (rows.length > max) return problems.add(path, "too_many", { count: max });
-      const values = rows.flatMap((row, at) => {
-        // Its place in the form stays its number, so that the problem is shown at its row.
-        if (isEmpty(row) && !keepsEmpty) return [];
-        const value = item.read(row, `${path}.${at}`, problems);
-        return value === undefined ? [] : [value];
-      });
-      if (values.length === 0) return undefined;
-      return isSet ? withoutRepeats(values) : values;
-    },
-  };
+/** A list of fields. A single value is accepted as a list of one. */
+export function list<Item>(item: Field<Item>, options: ListOptions): Field<Item[]> {
+  const { max, isSplit = false, isSet = false, keepsEmpty = false } = options;
+  const rows = z.array(item).check(
+    z.maxLength(max),
+    always((payload) => {
+      const values = payload.value.filter((value) => value !== undefined);
+      payload.value = isSet ? withoutRepeats(values) : values;
+    }),
+  );
+  const schema = z.pipe(
+    tidied((given, refuse) => {
+      if (isEmpty(given)) return undefined;
+      const typed = rowsOf(given, isSplit);
+      if (typed.length > max) return refuse("too_many", { count: max });
+      // Empty rows are skipped but keep their index, so that problems appear at the right rows.
+      return typed.length === 0 ? undefined : typed.map((row) => (isEmpty(row) ? undefined : row));
+    }),
+    z.optional(rows),
+  ) as Field<Item[]>; // The check of the rows leaves no empty one.
+  return schema.check(
+    always((payload) => {
+      const isLeftEmpty = keepsEmpty && payload.issues.length === 0;
+      if (payload.value?.length === 0 && !isLeftEmpty) payload.value = undefined;
+    }),
+  );
 }
 
 function rowsOf(given: unknown, isSplit: boolean): unknown[] {

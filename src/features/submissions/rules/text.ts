@@ -1,77 +1,84 @@
-import { isEmail } from "#lib/email.ts";
-import { isAbsent, type Problems, type Rule } from "./rule.ts";
+import * as z from "zod/mini";
+import { isEmail, MAX_EMAIL_LENGTH } from "#lib/email.ts";
+import { field, isAbsent, type Refuse } from "./field.ts";
 
-/** Marks that hide or turn round what follows; joiners stay, Hindi and emoji need them. */
+/** Characters that hide or reverse text; joiners stay, because Hindi and emoji need them. */
 const INVISIBLE =
   /[\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]|(?![\n\t])\p{Cc}/u;
 
-/** Editors and chats leave these at the ends of what is copied. */
-const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g;
+/** Editors and chats leave these at the ends of copied text. */
+const EDGE = /[\s\u200b\u2060\ufeff]/;
 
-const MARKUP = /<\/?[a-z!][^>]*>/i;
+const TAG_START = /<\/?[a-z!]/i;
 
 interface TextOptions {
   readonly max: number;
-  /** Line breaks are kept. */
+  /** Keeps line breaks. */
   readonly isLong?: boolean;
-  /** For letters between people: they are shown as text, and may speak of code. */
+  /** For messages between people, which are shown as text and may contain code. */
   readonly allowsMarkup?: boolean;
   readonly description?: string;
 }
 
-/** A text as people write it: any script, no markup, nothing hidden. */
-export const text = ({
-  max,
-  isLong = false,
-  allowsMarkup = false,
-  description,
-}: TextOptions): Rule<string> => ({
-  isRequired: false,
-  schema: { type: "string", maxLength: max, ...(description !== undefined && { description }) },
-  read(given, path, problems) {
-    const value = plain(given, path, problems)?.normalize("NFC");
-    if (value === undefined) return undefined;
-    const tidy = isLong ? tidyLines(value) : value.replaceAll(/\s+/g, " ");
-    if (!allowsMarkup && MARKUP.test(tidy)) return problems.add(path, "markup");
-    return fit(tidy, max, path, problems);
-  },
-});
+const described = (max: number, description: string | undefined) =>
+  z.string().check(z.maxLength(max), z.meta(description === undefined ? {} : { description }));
 
-/** Text whose signs mean something to a machine: full-width forms become plain ones. */
-export const sign = ({ max, description }: Pick<TextOptions, "max" | "description">): Rule<string> => ({
-  isRequired: false,
-  schema: { type: "string", maxLength: max, ...(description !== undefined && { description }) },
-  read(given, path, problems) {
-    const value = compact(given, path, problems);
-    return value === undefined ? undefined : fit(value, max, path, problems);
-  },
-});
+/** Free text: any script, no markup, no invisible characters. */
+export const text = ({ max, isLong = false, allowsMarkup = false, description }: TextOptions) =>
+  field(
+    (given, refuse) => {
+      const value = plain(given, max, refuse)?.normalize("NFC");
+      if (value === undefined) return undefined;
+      const tidy = isLong ? tidyLines(value) : value.replaceAll(/\s+/g, " ");
+      return !allowsMarkup && hasMarkup(tidy) ? refuse("markup") : tidy;
+    },
+    described(max, description),
+  );
 
-export const email: Rule<string> = {
-  isRequired: false,
-  schema: { type: "string", format: "email", maxLength: 254 },
-  read(given, path, problems) {
-    const value = compact(given, path, problems);
-    if (value === undefined) return undefined;
-    return isEmail(value) ? value : problems.add(path, "email");
-  },
-};
+/** Text for machines: full-width characters become plain ones. */
+export const normalisedText = ({ max, description }: Pick<TextOptions, "max" | "description">) =>
+  field((given, refuse) => compact(given, max, refuse), described(max, description));
 
-/** The text without what surrounds it, or undefined; a number is taken for its digits. */
-function plain(given: unknown, path: string, problems: Problems): string | undefined {
+export const email = field(
+  (given, refuse) => {
+    const value = compact(given, MAX_EMAIL_LENGTH, refuse);
+    return value === undefined || isEmail(value) ? value : refuse("email");
+  },
+  z.string().check(z.maxLength(MAX_EMAIL_LENGTH), z.meta({ format: "email" })),
+);
+
+/** Whether a text is too long even after trimming; such a text is neither read nor copied. */
+const isBeyond = (given: unknown, max: number): boolean =>
+  typeof given === "string" && given.length > 2 * max + 200;
+
+/** The trimmed text, or undefined; a number becomes its digits. */
+function plain(given: unknown, max: number, refuse: Refuse): string | undefined {
+  if (isBeyond(given, max)) return refuse("too_long", { count: max });
   if (isAbsent(given)) return undefined;
-  if (typeof given !== "string" && typeof given !== "number") return problems.add(path, "wrong_type");
-  const value = String(given).replaceAll(EDGES, "").replaceAll(/\r\n?/g, "\n");
+  if (typeof given !== "string" && typeof given !== "number") return refuse("wrong_type");
+  const value = withoutEdges(String(given)).replaceAll(/\r\n?/g, "\n");
   if (value === "") return undefined;
-  return INVISIBLE.test(value) ? problems.add(path, "invisible") : value;
+  return INVISIBLE.test(value) ? refuse("invisible") : value;
 }
 
-/** For links, addresses and symbols: one spelling, on one line. */
-export const compact = (given: unknown, path: string, problems: Problems): string | undefined =>
-  plain(given, path, problems)?.normalize("NFKC").replaceAll("。", ".").replaceAll(/\s+/g, " ").trim();
+/** Trims from both ends with a loop: a regular expression with `+$` would be quadratic on long runs of blanks. */
+function withoutEdges(value: string): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && EDGE.test(value.charAt(start))) start += 1;
+  while (end > start && EDGE.test(value.charAt(end - 1))) end -= 1;
+  return value.slice(start, end);
+}
 
-const fit = (value: string, max: number, path: string, problems: Problems): string | undefined =>
-  value.length > max ? problems.add(path, "too_long", { count: max }) : value;
+/** A tag needs both brackets. They are searched one after the other, so that no text is read twice. */
+function hasMarkup(value: string): boolean {
+  const start = value.search(TAG_START);
+  return start >= 0 && value.includes(">", start);
+}
+
+/** For links, addresses and symbols: normalised, on one line. */
+export const compact = (given: unknown, max: number, refuse: Refuse): string | undefined =>
+  plain(given, max, refuse)?.normalize("NFKC").replaceAll("。", ".").replaceAll(/\s+/g, " ").trim();
 
 const tidyLines = (value: string): string =>
   value

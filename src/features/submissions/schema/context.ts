@@ -1,4 +1,4 @@
-/** What a form must know of the catalogue; pages hand the same to the browser. */
+/** The catalogue data that a form needs, the same on the server and in the browser. */
 import type { AddressFormat } from "#features/submissions/addresses/address-check.ts";
 
 export interface FormNetwork {
@@ -12,7 +12,7 @@ export interface FormNetwork {
 
 export interface FormContext {
   readonly networks: readonly FormNetwork[];
-  /** Keys of the categories a project can choose. */
+  /** The keys of the selectable categories. */
   readonly categories: readonly string[];
 }
 

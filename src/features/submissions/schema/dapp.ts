@@ -9,18 +9,11 @@ import {
   type TextLanguage,
 } from "#features/submissions/model.ts";
 import { choice, flag } from "#features/submissions/rules/choice.ts";
+import { group, required, withoutEmpty, type Filled, type Given } from "#features/submissions/rules/field.ts";
 import { link } from "#features/submissions/rules/link.ts";
 import { list } from "#features/submissions/rules/list.ts";
-import {
-  group,
-  isPlainObject,
-  optional,
-  required,
-  type Fields,
-  type Problems,
-  type Values,
-} from "#features/submissions/rules/rule.ts";
-import { sign, text } from "#features/submissions/rules/text.ts";
+import type { Problems } from "#features/submissions/rules/problem.ts";
+import { normalisedText, text } from "#features/submissions/rules/text.ts";
 import { networkOf, type FormContext } from "./context.ts";
 import { createForm, type Form } from "./form.ts";
 import {
@@ -32,7 +25,6 @@ import {
   readAddress,
   upload,
   website,
-  type ClosingFields,
 } from "./shared-fields.ts";
 
 export interface DappText {
@@ -46,12 +38,12 @@ export interface DappToken {
   address: string;
 }
 
-/** §3's DApp submission, put in order. Names are the ones the API and the form use. */
-export interface DappFields extends ClosingFields {
+/** §3's DApp submission after validation, with the names of the API and the form. */
+export interface DappFields extends Filled<typeof closingFields> {
   network: string[];
-  /** One for each network, in the same order. */
+  /** One per network, in the same order. */
   address: string[];
-  texts: Partial<Record<TextLanguage, DappText>>;
+  texts: { [Language in TextLanguage]?: DappText | undefined };
   url: string;
   category: string[];
   tp_connect: Connection;
@@ -70,68 +62,68 @@ const title = text({ max: LIMITS.name });
 const desc = text({ max: LIMITS.description });
 const textGroup = group({ title: required(title), desc: required(desc) });
 
-const fieldsOf = (context: FormContext) =>
-  ({
-    network: required(list(network(context), { max: COUNTS.networks, isSplit: true, isSet: true })),
-    address: required(list(addressText, { max: COUNTS.networks, isSplit: true })),
-    texts: optional(
-      group({ en: optional(textGroup), zh: optional(textGroup), "zh-TW": optional(textGroup) }),
-    ),
-    // One language alone, as the API has always taken it.
-    language: optional(choice(TEXT_LANGUAGES)),
-    title: optional(title),
-    desc: optional(desc),
-    url: required(website),
-    category: required(
-      list(nameOf(context.categories, "The key of a category, as in /v1/category/list."), {
-        max: COUNTS.categories,
-        isSplit: true,
-        isSet: true,
-      }),
-    ),
-    tp_connect: required(choice(CONNECTIONS)),
-    referral: optional(flag),
-    referral_distribution: optional(choice(DISTRIBUTIONS)),
-    referral_activation: optional(flag),
-    rakeBackAccount: optional(addressText),
-    audit: optional(flag),
-    audit_url: optional(list(link({ max: LIMITS.auditLink }), { max: COUNTS.audits, isSet: true })),
-    audit_report: optional(upload((id) => id, "An audit report, as POST /api/uploads names it.")),
-    has_tokens: optional(flag),
-    tokens: optional(
-      list(
-        group({
-          network: required(network(context)),
-          symbol: required(sign({ max: LIMITS.symbol })),
-          address: required(addressText),
-        }),
-        { max: COUNTS.tokens },
-      ),
-    ),
-    ...closingFields,
-  }) satisfies Fields;
+/** Fields that depend on neither networks nor categories are created once. */
+const contractAndTexts = {
+  address: required(list(addressText, { max: COUNTS.networks, isSplit: true })),
+  texts: group({ en: textGroup, zh: textGroup, "zh-TW": textGroup }, { keepsEmpty: true }),
+  // A single language, as earlier API clients send it.
+  language: choice(TEXT_LANGUAGES),
+  title,
+  desc,
+  url: required(website),
+};
 
-type Draft = Partial<Values<ReturnType<typeof fieldsOf>>>;
+const terms = {
+  tp_connect: required(choice(CONNECTIONS)),
+  referral: flag,
+  referral_distribution: choice(DISTRIBUTIONS),
+  referral_activation: flag,
+  rakeBackAccount: addressText,
+  audit: flag,
+  audit_url: list(link({ max: LIMITS.auditLink }), { max: COUNTS.audits, isSet: true, keepsEmpty: true }),
+  audit_report: upload((id) => id, "An audit report, as POST /api/uploads names it."),
+  has_tokens: flag,
+};
+
+const tokenTerms = {
+  symbol: required(normalisedText({ max: LIMITS.symbol })),
+  address: required(addressText),
+};
+
+/** The order of the fields is the order of the problems. */
+function shapeOf(context: FormContext) {
+  const on = network(context);
+  const category = nameOf(context.categories, "The key of a category, as in /v1/category/list.");
+  return {
+    network: required(list(on, { max: COUNTS.networks, isSplit: true, isSet: true })),
+    ...contractAndTexts,
+    category: required(list(category, { max: COUNTS.categories, isSplit: true, isSet: true })),
+    ...terms,
+    tokens: list(group({ network: required(on), ...tokenTerms }), { max: COUNTS.tokens }),
+    ...closingFields,
+  };
+}
+
+type Draft = Given<ReturnType<typeof shapeOf>>;
 
 export const createDappForm = (context: FormContext): Form<DappFields> =>
-  createForm<ReturnType<typeof fieldsOf>, DappFields>(fieldsOf(context), (draft, problems, given) => {
+  createForm(shapeOf(context), (draft, problems) => {
     checkConsent(draft.consent, problems);
     return {
       ...plainFieldsOf(draft),
       address: contractsOf(draft, context, problems),
-      texts: textsOf(draft, problems, given),
+      texts: textsOf(draft, problems),
       ...referralOf(draft, context, problems),
-      ...auditOf(draft, problems, given),
+      ...auditOf(draft, problems),
       ...tokensOf(draft, context, problems),
     };
   });
 
-/** Those that stay as they were read. */
+/** The fields that need no further work. */
 function plainFieldsOf({ network: networks, url, icon_url, category, tp_connect, ...draft }: Draft) {
   const { email, contact, note, consent } = draft;
   const fields = { network: networks, url, icon_url, category, tp_connect, email, contact, note, consent };
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Partial<Pick<DappFields, keyof typeof fields>>;
+  return withoutEmpty(fields) as Partial<Pick<DappFields, keyof typeof fields>>;
 }
 
 /** §3: one address per network, in the order of the networks. */
@@ -146,10 +138,10 @@ function contractsOf(draft: Draft, context: FormContext, problems: Problems): st
   });
 }
 
-/** Several languages at once, or one as the API's first callers gave it. */
-function textsOf(draft: Draft, problems: Problems, given: unknown): DappFields["texts"] {
-  if (isPlainObject(given) && given["texts"] !== undefined) {
-    const texts = draft.texts ?? {};
+/** Several languages at once, or one as earlier API clients send it. */
+function textsOf(draft: Draft, problems: Problems): DappFields["texts"] {
+  if (draft.texts !== undefined) {
+    const { texts } = draft;
     if (Object.keys(texts).length === 0 && !problems.isRefused("texts")) {
       problems.add("texts.en.title", "required");
       problems.add("texts.en.desc", "required");
@@ -167,7 +159,7 @@ type Referral = Pick<
   "referral" | "referral_distribution" | "referral_activation" | "rakeBackAccount"
 >;
 
-/** §5: with a referral the contract account is asked for, and how the reward comes. */
+/** §5: a referral needs the contract account and the kind of reward. */
 function referralOf(draft: Draft, context: FormContext, problems: Problems): Referral {
   const { referral_distribution: distribution, referral_activation: activation, rakeBackAccount } = draft;
   const hasReferral = draft.referral ?? (distribution !== undefined || rakeBackAccount !== undefined);
@@ -187,20 +179,20 @@ function referralOf(draft: Draft, context: FormContext, problems: Problems): Ref
 
 type AuditInfo = Pick<DappFields, "audit" | "audit_url" | "audit_report">;
 
-/** §5: at least one audit item, a link or an uploaded report; a link's empty row is told at the row. */
-function auditOf(draft: Draft, problems: Problems, given: unknown): AuditInfo {
+/** §5: at least one audit link or an uploaded report; a missing link is reported at its row. */
+function auditOf(draft: Draft, problems: Problems): AuditInfo {
   const { audit_url: links = [], audit_report: report } = draft;
   const isAudited = draft.audit ?? (links.length > 0 || report !== undefined);
   if (!isAudited) return { audit: false, audit_url: [] };
   const isMissing = links.length === 0 && report === undefined;
   if (isMissing && !problems.isRefused("audit_url") && !problems.isRefused("audit_report")) {
-    const hasRow = isPlainObject(given) && Array.isArray(given["audit_url"]) && given["audit_url"].length > 0;
+    const hasRow = draft.audit_url !== undefined;
     problems.add(hasRow ? "audit_url.0" : "audit_url", hasRow ? "required" : "item_required");
   }
   return { audit: true, audit_url: links, ...(report !== undefined && { audit_report: report }) };
 }
 
-/** §5: at least one token entry when the DApp has tokens. */
+/** §5: at least one token entry if the DApp has tokens. */
 function tokensOf(
   draft: Draft,
   context: FormContext,

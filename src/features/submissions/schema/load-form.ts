@@ -1,4 +1,4 @@
-/** The rules of each form, with their address checks: fetched when they are needed. */
+/** Loads the schema of each form, with its address checks, on demand. */
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import type { FormContext } from "./context.ts";
 import type { Form } from "./form.ts";

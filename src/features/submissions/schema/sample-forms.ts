@@ -1,4 +1,4 @@
-/** Whole, good forms: examples for the API's documentation and for tests. */
+/** Complete valid forms: examples for the API's documentation and for tests. */
 import { CONSENTS } from "#features/submissions/model.ts";
 
 const LOGO = `/uploads/${"a1b2".repeat(16)}.png`;

@@ -49,13 +49,13 @@ const REQUIRED: Record<Kind, string[]> = {
 };
 
 describe.each(["dapp", "token", "nft"] as const)("the %s form", (kind) => {
-  it("takes a good form as it is", () => {
+  it("accepts a valid form unchanged", () => {
     const { value, problems: found } = read(kind);
     expect(found).toEqual([]);
     expect(value).toEqual(forms[kind].sample);
   });
 
-  it("tells everything that is missing at once, each with a text of its own", () => {
+  it("reports everything that is missing at once, each with its own text", () => {
     const { problems: found } = forms[kind].form.read({});
     expect(found.every(({ code }) => code === "required")).toBe(true);
     expect(found.map(({ path }) => path)).toEqual(REQUIRED[kind]);
@@ -64,7 +64,7 @@ describe.each(["dapp", "token", "nft"] as const)("the %s form", (kind) => {
     expect(keys).not.toContain("submitCommon.validation.required");
   });
 
-  it("refuses fields it does not know, by name", () => {
+  it("refuses unknown fields by name", () => {
     expect(problems(kind, { state: "live", isAdmin: true })).toEqual([
       "state: unknown_field",
       "isAdmin: unknown_field",
@@ -75,17 +75,24 @@ describe.each(["dapp", "token", "nft"] as const)("the %s form", (kind) => {
     expect(forms[kind].form.read(given).problems[0]).toEqual({ path: "", code: "wrong_type" });
   });
 
-  it("asks for a channel besides e-mail", () => {
-    expect(problems(kind, { contact: ["me@example.org"] })).toEqual(["contact.0: is_email"]);
+  it("requires a channel besides e-mail", () => {
+    for (const mail of ["me@example.org", "mailto:me@example.org", "MAILTO:me@example.org?subject=Hi"]) {
+      expect(problems(kind, { contact: [mail] })).toEqual(["contact.0: is_email"]);
+      expect(problems(kind, { contact: [mail, "https://t.me/us"] })).toEqual([]);
+      expect(problems(kind, { contact: ["https://t.me/us", mail] })).toEqual([]);
+    }
+    expect(problems(kind, { contact: ["me@example.org", "mailto:you@example.org"] })).toEqual([
+      "contact.0: is_email",
+    ]);
     expect(problems(kind, { contact: ["", " "] })).toEqual(["contact: required"]);
   });
 
-  it("asks for each consent", () => {
+  it("requires each consent", () => {
     expect(problems(kind, { consent: ["truth"] })).toEqual(["consent: required"]);
     expect(problems(kind, { consent: ["everything"] })).toEqual(["consent.0: choice"]);
   });
 
-  it("knows a bad e-mail, link, network and logo", () => {
+  it("refuses a bad e-mail, link, network and logo", () => {
     const link = kind === "dapp" ? "url" : "website";
     expect(
       problems(kind, { email: "a@b@c.org", [link]: "localhost", network: "moon", icon_url: "/etc/passwd" }),
@@ -99,10 +106,37 @@ describe.each(["dapp", "token", "nft"] as const)("the %s form", (kind) => {
     );
   });
 
-  it("refuses a network that has ended", () => {
+  it("refuses a deprecated network", () => {
     const path = kind === "dapp" ? "network.0" : "network";
     expect(problems(kind, { network: "heco" })).toContain(`${path}: network_ended`);
   });
+});
+
+it("problems within and between fields are reported at once, after unknown names", () => {
+  const change = { name: "<b>Harbour</b>", decimal: 2, precision: 3, consent: ["truth"], state: "live" };
+  expect(problems("token", change)).toEqual([
+    "state: unknown_field",
+    "name: markup",
+    "precision: above_decimals",
+    "consent: required",
+  ]);
+  expect(problems("dapp", { tokens: [{ symbol: "x".repeat(31), price: 1 }], audit_url: [] })).toEqual([
+    "tokens.0.price: unknown_field",
+    "tokens.0.network: required",
+    "tokens.0.symbol: too_long",
+    "tokens.0.address: required",
+    "audit_url: item_required",
+  ]);
+});
+
+it("valid fields can be read although others are wrong", () => {
+  const { name: _name, ...rest } = SAMPLE_TOKEN;
+  expect(read("token", { name: "<b>Harbour</b>" }).value).toEqual(rest);
+});
+
+it("a hostile form gets at most 200 problems", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`name${at}`, ""]));
+  expect(read("nft", unknown).problems).toHaveLength(200);
 });
 
 const long = (count: number) => "文".repeat(count);
@@ -130,7 +164,7 @@ it("a DApp's description may have 500 characters in each language", () => {
   expect(problems("dapp", texts(501))).toEqual(["texts.zh-TW.desc: too_long"]);
 });
 
-it("a DApp can be given in one language, as a field of its own", () => {
+it("a DApp can be given in one language, as a separate field", () => {
   const { texts: _texts, ...rest } = SAMPLE_DAPP;
   const form = createDappForm(context);
   const { value, problems: found } = form.read({ ...rest, language: "zh-tw", title: "港灣", desc: "兌換" });
@@ -139,7 +173,7 @@ it("a DApp can be given in one language, as a field of its own", () => {
   expect(form.read(rest).problems.map(({ path }) => path)).toEqual(["title", "desc"]);
 });
 
-it("a language left empty is left out, one half filled is not", () => {
+it("an empty language is dropped, a half-filled one is not", () => {
   const empty = { title: " ", desc: "" };
   expect(problems("dapp", { texts: { ...SAMPLE_DAPP.texts, "zh-TW": empty } })).toEqual([]);
   expect(problems("dapp", { texts: { en: { title: "A", desc: "" } } })).toEqual(["texts.en.desc: required"]);
@@ -149,7 +183,7 @@ it("a language left empty is left out, one half filled is not", () => {
   ]);
 });
 
-it("a DApp has one contract for each network, in their order", () => {
+it("a DApp has one contract per network, in their order", () => {
   const [first = ""] = SAMPLE_DAPP.address;
   expect(problems("dapp", { network: "eth", address: first })).toEqual([]);
   expect(problems("dapp", { network: "eth,bsc", address: first })).toEqual(["address: per_network"]);
@@ -161,7 +195,7 @@ it("a DApp has one contract for each network, in their order", () => {
   ).toEqual(["address.0: address_format"]);
 });
 
-it("with a referral its details are asked for, without one they are dropped", () => {
+it("a referral requires its details; without one they are dropped", () => {
   const none = { referral_distribution: "", referral_activation: "", rakeBackAccount: "" };
   expect(problems("dapp", { referral: "yes", ...none })).toEqual([
     "referral_distribution: required",
@@ -171,14 +205,14 @@ it("with a referral its details are asked for, without one they are dropped", ()
   expect(read("dapp", { referral: "no" }).value).not.toHaveProperty("rakeBackAccount");
 });
 
-it("an audited DApp names a link or a report", () => {
+it("an audited DApp needs a link or a report", () => {
   expect(problems("dapp", { audit: true, audit_url: [] })).toEqual(["audit_url: item_required"]);
   expect(problems("dapp", { audit: true, audit_url: [""] })).toEqual(["audit_url.0: required"]);
   expect(problems("dapp", { audit: true, audit_url: [""], audit_report: "ab".repeat(32) })).toEqual([]);
   expect(problems("dapp", { audit: "no", audit_url: [""] })).toEqual([]);
 });
 
-it("a DApp with tokens names at least one, each once and whole", () => {
+it("a DApp with tokens needs at least one, each unique and complete", () => {
   const [token] = SAMPLE_DAPP.tokens;
   expect(problems("dapp", { has_tokens: true, tokens: [] })).toEqual(["tokens: item_required"]);
   expect(problems("dapp", { tokens: [token, token] })).toEqual(["tokens.1.address: duplicate"]);
@@ -186,7 +220,7 @@ it("a DApp with tokens names at least one, each once and whole", () => {
   expect(problems("dapp", { tokens: [{ ...token, price: 1 }] })).toEqual(["tokens.0.price: unknown_field"]);
 });
 
-it("a token's numbers are whole, in range, and fit together", () => {
+it("a token's numbers are integers, in range, and consistent", () => {
   expect(problems("token", { decimal: "18.5", precision: "x", gas: 0, total_supply: "0" })).toEqual([
     "total_supply: positive",
     "decimal: integer",
@@ -198,7 +232,7 @@ it("a token's numbers are whole, in range, and fit together", () => {
   expect(problems("token", { decimal: 2, precision: 3 })).toEqual(["precision: above_decimals"]);
 });
 
-it("untidy input is put in order", () => {
+it("untidy input is normalised", () => {
   const { value, problems: found } = read("token", {
     network: " ETH ",
     standard: "erc20",
@@ -243,7 +277,7 @@ it.each([
   expect(problems("token", { name })).toEqual([`name: ${code}`]);
 });
 
-it.each(["Ann & Bob <3", "a < b", "O’Neil", "हिन्दी क्‍ष", "👩‍🚀"])("a name such as %j is fine", (name) => {
+it.each(["Ann & Bob <3", "a < b", "O’Neil", "हिन्दी क्‍ष", "👩‍🚀"])("a name such as %j is accepted", (name) => {
   expect(read("token", { name }).value).toMatchObject({ name });
 });
 
@@ -252,7 +286,7 @@ it.each([
   ["http://example.org/a?b=c#d", "http://example.org/a?b=c#d"],
   ["HTTPS://Example.ORG", "https://example.org"],
   ["例え.jp", "https://xn--r8jz45g.jp"],
-])("the link %s is %s", (typed, stored) => {
+])("the link %s is stored as %s", (typed, stored) => {
   expect(read("token", { website: typed }).value).toMatchObject({ website: stored });
 });
 
@@ -272,4 +306,10 @@ it.each([
   "data:text/html,x",
 ])("the link %s is refused", (typed) => {
   expect(problems("token", { website: typed })).toEqual(["website: url"]);
+});
+
+it("a standard matches with a dash, a space or in lower case", () => {
+  for (const standard of ["ERC-20", "erc 20", "Erc_20", "erc20"])
+    expect(problems("token", { standard })).toEqual([]);
+  expect(problems("token", { standard: "ERC-2000" })).toEqual(["standard: choice"]);
 });

@@ -1,45 +1,60 @@
-/** Rules that more than one form has. */
+/** Fields that several forms share. */
+import * as z from "zod/mini";
 import { checkAddress, MAX_ADDRESS_LENGTH } from "#features/submissions/addresses/address-check.ts";
 import type { AddressPurpose } from "#features/submissions/addresses/verdict.ts";
-import { CONSENTS, COUNTS, LIMITS, logoPath, uploadIdOf, type Consent } from "#features/submissions/model.ts";
+import { CONSENTS, COUNTS, LIMITS, logoPath, uploadIdOf } from "#features/submissions/model.ts";
 import { choice } from "#features/submissions/rules/choice.ts";
+import { always, field, isAbsent, required, type Refuse } from "#features/submissions/rules/field.ts";
 import { link } from "#features/submissions/rules/link.ts";
 import { list } from "#features/submissions/rules/list.ts";
-import { isAbsent, optional, required, type Problems, type Rule } from "#features/submissions/rules/rule.ts";
-import { email, sign, text } from "#features/submissions/rules/text.ts";
+import { Problems } from "#features/submissions/rules/problem.ts";
+import { compact, email, normalisedText, text } from "#features/submissions/rules/text.ts";
 import { isEmail } from "#lib/email.ts";
 import type { FormContext, FormNetwork } from "./context.ts";
 
-const word = sign({ max: 50 });
+const MAX_WORD = 50;
 
-export const network = ({ networks }: FormContext): Rule<string> => ({
-  isRequired: false,
-  schema: { type: "string", description: "The key of a network, as in /v1/block_chain/list." },
-  read(given, path, problems) {
-    const typed = word.read(given, path, problems)?.toLowerCase();
-    if (typed === undefined) return undefined;
-    const known = networks.find(({ key }) => key === typed);
-    if (!known) return problems.add(path, "choice");
-    if (known.isDeprecated) problems.add(path, "network_ended");
-    return known.key;
-  },
+/** A word in lower case. */
+function wordOf(given: unknown, refuse: Refuse): string | undefined {
+  const typed = compact(given, MAX_WORD, refuse);
+  if (typed === undefined) return undefined;
+  return typed.length > MAX_WORD ? refuse("too_long", { count: MAX_WORD }) : typed.toLowerCase();
+}
+
+export const network = ({ networks }: FormContext) =>
+  field(
+    (given, refuse) => {
+      const typed = wordOf(given, refuse);
+      if (typed === undefined) return undefined;
+      const known = networks.find(({ key }) => key === typed);
+      if (!known) return refuse("choice");
+      if (known.isDeprecated) refuse("network_ended");
+      return known.key;
+    },
+    z.string().check(z.describe("The key of a network, as in /v1/block_chain/list.")),
+  );
+
+/** One of the catalogue's names, case-insensitive. */
+export const nameOf = (names: readonly string[], description: string) =>
+  field(
+    (given, refuse) => {
+      const typed = wordOf(given, refuse);
+      if (typed === undefined) return undefined;
+      return names.find((name) => name.toLowerCase() === typed) ?? refuse("choice");
+    },
+    z.string().check(z.describe(description)),
+  );
+
+/** A protocol standard as typed; the valid ones depend on the network. */
+export const standard = normalisedText({
+  max: MAX_WORD,
+  description: "As in /v1/token/ns_token_protocol_list_map.",
 });
 
-/** One of the names the catalogue has; in any case. */
-export const nameOf = (names: readonly string[], description: string): Rule<string> => ({
-  isRequired: false,
-  schema: { type: "string", description },
-  read(given, path, problems) {
-    const typed = word.read(given, path, problems)?.toLowerCase();
-    if (typed === undefined) return undefined;
-    return names.find((name) => name.toLowerCase() === typed) ?? problems.add(path, "choice");
-  },
-});
+/** BEP-721, bep 721 and BEP721 are the same. */
+const plainName = (name: string): string => name.replaceAll(/[\s_-]/g, "").toLowerCase();
 
-/** A protocol standard as it was typed; which there are depends on the network. */
-export const standard = sign({ max: 50, description: "As in /v1/token/ns_token_protocol_list_map." });
-
-/** A network whose standards nobody listed takes any name. */
+/** A network without listed standards accepts any name. */
 export function readStandard(
   known: readonly string[] | undefined,
   typed: string | undefined,
@@ -47,13 +62,16 @@ export function readStandard(
   problems: Problems,
 ): string | undefined {
   if (!known || typed === undefined || known.length === 0) return typed;
-  return known.find((one) => one.toLowerCase() === typed.toLowerCase()) ?? problems.add(path, "choice");
+  return known.find((one) => plainName(one) === plainName(typed)) ?? problems.add(path, "choice");
 }
 
-/** An address as it was typed; its form depends on the network. */
-export const addressText = sign({ max: MAX_ADDRESS_LENGTH, description: "An address on the network." });
+/** An address as typed; its format depends on the network. */
+export const addressText = normalisedText({
+  max: MAX_ADDRESS_LENGTH,
+  description: "An address on the network.",
+});
 
-/** Gives the address in its usual spelling, or as it was. */
+/** Returns the normalised address, or the given one if it is invalid. */
 export function readAddress(
   on: FormNetwork | undefined,
   address: string | undefined,
@@ -68,60 +86,51 @@ export function readAddress(
   return address;
 }
 
-/** The logo's or the report's address or content id, as `POST /api/uploads` gave it. */
-export const upload = (spell: (id: string) => string, description: string): Rule<string> => ({
-  isRequired: false,
-  schema: { type: "string", description },
-  read(given, path, problems) {
-    if (isAbsent(given)) return undefined;
-    const id = typeof given === "string" ? uploadIdOf(given.trim()) : null;
-    return id === null ? problems.add(path, "upload") : spell(id);
-  },
-});
+/** An id of 64 digits with its path and blanks. */
+const MAX_UPLOAD_NAME = 200;
 
-/** §5: a channel other than e-mail. */
-const contactEntry: Rule<string> = {
-  ...text({ max: LIMITS.contact }),
-  read(given, path, problems) {
-    const value = text({ max: LIMITS.contact }).read(given, path, problems);
-    return value !== undefined && isEmail(value) ? problems.add(path, "is_email") : value;
-  },
-};
+/** The address or content id of a logo or report, as `POST /api/uploads` returned it. */
+export const upload = (spell: (id: string) => string, description: string) =>
+  field(
+    (given, refuse) => {
+      if (isAbsent(given)) return undefined;
+      const id =
+        typeof given === "string" && given.length <= MAX_UPLOAD_NAME ? uploadIdOf(given.trim()) : null;
+      return id === null ? refuse("upload") : spell(id);
+    },
+    z.string().check(z.describe(description)),
+  );
+
+/** `mailto:` does not make an address another channel. */
+const isMail = (contact: string): boolean =>
+  isEmail((contact.replace(/^mailto:/i, "").split("?", 1)[0] ?? "").trim());
+
+/** §5: the contacts include a channel other than e-mail; an address beside it is allowed. */
+const contact = list(text({ max: LIMITS.contact }), { max: COUNTS.contacts, isSet: true }).check(
+  always(({ value, issues }) => {
+    if (value?.every(isMail)) new Problems(issues).add("0", "is_email");
+  }),
+);
 
 export const website = link({ max: LIMITS.website });
 
 export const companyName = required(text({ max: LIMITS.companyName }));
 
-/** What every form ends with. */
-export interface ClosingFields {
-  icon_url: string;
-  email: string;
-  contact: string[];
-  note?: string;
-  consent: Consent[];
-}
-
-/** What is asked of a token and of an NFT alike: one contract, and who stands behind it. */
-export interface ContractFields extends ClosingFields {
-  network: string;
-  address: string;
-  name: string;
-  website: string;
-  description: string;
-  companyName: string;
-}
-
+/** The last fields of every form. */
 export const closingFields = {
   icon_url: required(upload(logoPath, "The logo, as POST /api/uploads names it.")),
   email: required(email),
-  contact: required(list(contactEntry, { max: COUNTS.contacts, isSet: true })),
-  note: optional(
-    text({ max: LIMITS.message, isLong: true, allowsMarkup: true, description: "A note to the reviewer." }),
-  ),
+  contact: required(contact),
+  note: text({
+    max: LIMITS.message,
+    isLong: true,
+    allowsMarkup: true,
+    description: "A note to the reviewer.",
+  }),
   consent: required(list(choice(CONSENTS), { max: CONSENTS.length, isSet: true })),
 };
 
-/** Each statement is agreed to by itself. */
+/** Each statement needs its own consent. */
 export function checkConsent(consent: readonly string[] | undefined, problems: Problems): void {
   if (consent && CONSENTS.some((one) => !consent.includes(one))) problems.add("consent", "required");
 }

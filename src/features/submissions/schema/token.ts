@@ -1,7 +1,7 @@
 import { LIMITS } from "#features/submissions/model.ts";
+import { required, type Filled } from "#features/submissions/rules/field.ts";
 import { supply, wholeNumber } from "#features/submissions/rules/number.ts";
-import { required, type Fields } from "#features/submissions/rules/rule.ts";
-import { sign, text } from "#features/submissions/rules/text.ts";
+import { normalisedText, text } from "#features/submissions/rules/text.ts";
 import { networkOf, type FormContext } from "./context.ts";
 import { createForm, type Form } from "./form.ts";
 import {
@@ -14,50 +14,36 @@ import {
   readStandard,
   standard,
   website,
-  type ContractFields,
 } from "./shared-fields.ts";
-
-/** §3's token submission, put in order. */
-export interface TokenFields extends ContractFields {
-  standard: string;
-  owner_address: string;
-  symbol: string;
-  /** The network's short code. */
-  bl_symbol: string;
-  total_supply: string;
-  decimal: number;
-  /** How many decimal places are shown. */
-  precision: number;
-  gas: number;
-}
 
 const decimals = { min: 0, max: LIMITS.decimals };
 
-const fieldsOf = (context: FormContext) =>
-  ({
-    network: required(network(context)),
-    standard: required(standard),
-    address: required(addressText),
-    owner_address: required(addressText),
-    name: required(text({ max: LIMITS.name })),
-    symbol: required(sign({ max: LIMITS.symbol })),
-    bl_symbol: required(
-      sign({ max: LIMITS.networkCode, description: "The network's short code, such as ETH." }),
-    ),
-    total_supply: required(supply),
-    decimal: required(wholeNumber({ ...decimals, description: "The decimals of the contract." })),
-    precision: required(wholeNumber({ ...decimals, description: "How many decimal places are shown." })),
-    gas: required(
-      wholeNumber({ min: 1, max: LIMITS.gas, description: "The gas limit of a usual transfer." }),
-    ),
-    website: required(website),
-    description: required(text({ max: LIMITS.tokenDescription, isLong: true })),
-    companyName,
-    ...closingFields,
-  }) satisfies Fields;
+/** §3's token submission; fields that depend on no network are created once. */
+const fields = {
+  standard: required(standard),
+  address: required(addressText),
+  owner_address: required(addressText),
+  name: required(text({ max: LIMITS.name })),
+  symbol: required(normalisedText({ max: LIMITS.symbol })),
+  bl_symbol: required(
+    normalisedText({ max: LIMITS.networkCode, description: "The network's short code, such as ETH." }),
+  ),
+  total_supply: required(supply),
+  decimal: required(wholeNumber({ ...decimals, description: "The decimals of the contract." })),
+  precision: required(wholeNumber({ ...decimals, description: "How many decimal places are shown." })),
+  gas: required(wholeNumber({ min: 1, max: LIMITS.gas, description: "The gas limit of a usual transfer." })),
+  website: required(website),
+  description: required(text({ max: LIMITS.tokenDescription, isLong: true })),
+  companyName,
+  ...closingFields,
+};
+
+const shapeOf = (context: FormContext) => ({ network: required(network(context)), ...fields });
+
+export type TokenFields = Filled<ReturnType<typeof shapeOf>>;
 
 export const createTokenForm = (context: FormContext): Form<TokenFields> =>
-  createForm<ReturnType<typeof fieldsOf>, TokenFields>(fieldsOf(context), (draft, problems) => {
+  createForm(shapeOf(context), (draft, problems) => {
     const on = networkOf(context, draft.network);
     const address = readAddress(on, draft.address, "contract", "address", problems);
     const owner = readAddress(on, draft.owner_address, "account", "owner_address", problems);

@@ -1,30 +1,53 @@
-import type { Nft, Token } from "#features/catalogue/model.ts";
-import type { ListingInput } from "#features/catalogue/listing-schema.ts";
+import type { ListingForm, Published, TouchedListing } from "#features/catalogue/desk/listing-form.ts";
 import type { Donations } from "#features/donations/server/service.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
 import type { Result } from "#lib/result.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database/schema.ts";
+import type { Act } from "#platform/operator/listing-versions.ts";
 import type { Mail } from "#platform/mail/outbox.ts";
+import type { ContractFactsReader } from "./contract-facts-reader.ts";
 import type { MailTexts } from "./mail/mail-text.ts";
+import type { Blocklist } from "./preflight/blocklist.ts";
+import type { LiveSubmission } from "./retention-store.ts";
 import type { SubmissionStore } from "./store.ts";
 
-/** Puts what was approved before the public, in the transaction of the approval. */
+/** Publishes an approved form, in the transaction of the approval. */
 export interface Publisher {
-  /** Gives the DApp's number in the catalogue. */
-  readonly dapp: (tx: Db, listing: ListingInput) => Promise<Result<number, "invalid_listing">>;
-  readonly token: (tx: Db, token: Token) => Promise<void>;
-  readonly nft: (tx: Db, nft: Nft) => Promise<void>;
+  /** Locks the listings until the transaction ends. */
+  readonly hold: (tx: Db) => Promise<void>;
+  /** Listings with the same contract or host. */
+  readonly touched: (tx: Db, form: ListingForm) => Promise<readonly TouchedListing[]>;
+  /** Replaces the given listing, or adds a new one. */
+  readonly publish: (
+    tx: Db,
+    form: ListingForm,
+    how: { readonly replaces: string | null; readonly act: Act },
+  ) => Promise<Result<Published, "invalid_listing">>;
 }
 
-/** What the verbs of submissions work with. */
+/** The current listings. */
+export interface Listings {
+  /** Locks the listings until the transaction ends. */
+  readonly hold: (tx: Db) => Promise<void>;
+  /** The name of the listed token with this contract. Without a transaction it reads the public state. */
+  readonly tokenName: (network: string, address: string, tx?: Db) => Promise<string | null>;
+}
+
 export interface SubmissionDeps {
   readonly store: SubmissionStore;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly texts: MailTexts;
+  /** Called in the transaction that confirms an address, for mails that waited for it. */
+  readonly onAddressConfirmed: (tx: Db, email: string) => Promise<void>;
   readonly donations: Pick<Donations, "bases" | "open" | "box" | "claim" | "statusOf" | "waive">;
   readonly publisher: Publisher;
-  /** The networks and categories a form can name now. */
+  readonly listings: Listings;
+  readonly blocklist: Blocklist;
+  readonly facts: ContractFactsReader;
+  /** The ids of the submissions whose listings are still public. */
+  readonly isListed: (live: readonly LiveSubmission[]) => Promise<ReadonlySet<number>>;
+  /** The currently valid networks and categories. */
   readonly formContext: () => Promise<FormContext>;
 }

@@ -1,4 +1,4 @@
-/** The three forms by kind, and what the service reads out of a filled one. */
+/** The three forms by kind, and the values that the service reads from a filled one. */
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { TEXT_LANGUAGES, uploadIdOf } from "#features/submissions/model.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<SubmissionKind, (context: FormContext) => Form<AnyF
 
 export const formOf = (kind: SubmissionKind, context: FormContext): Form<AnyFields> => FORMS[kind](context);
 
-/** The name it is known by: in English where there is one. */
+/** The project's name, in English if there is one. */
 export function nameOf(fields: Partial<AnyFields>): string {
   if (!("texts" in fields)) return "name" in fields ? (fields.name ?? "") : "";
   const texts = fields.texts ?? {};
@@ -27,7 +27,7 @@ export function nameOf(fields: Partial<AnyFields>): string {
 export const websiteOf = (fields: Partial<AnyFields>): string | undefined =>
   "url" in fields ? fields.url : "website" in fields ? fields.website : undefined;
 
-/** One host is one project's, whatever stands before or after it. */
+/** A host identifies a project, whatever the scheme or path. */
 export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
 
 export interface UsedUpload {

@@ -1,5 +1,6 @@
 /** Events and messages of a submission. */
 import type { EventCode, SubmissionEvent, ThreadMessage } from "#features/submissions/model.ts";
+import type { Change } from "#lib/changes/difference.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
@@ -19,6 +20,7 @@ const eventStore = (db: Db) => ({
         reasons: toJson(event.reasons),
         open_fields: toJson(event.openFields),
         note: event.note,
+        changes: event.changes ? toJson(event.changes) : null,
       })
       .execute();
   },
@@ -39,6 +41,7 @@ const eventStore = (db: Db) => ({
       reasons: fromJson<string[]>(row.reasons),
       openFields: fromJson<string[]>(row.open_fields),
       note: row.note,
+      ...(row.changes !== null && { changes: fromJson<Change[]>(row.changes) }),
     }));
   },
 });

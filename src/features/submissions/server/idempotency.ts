@@ -1,17 +1,17 @@
 /**
- * A repeated call gets its first answer, receipt token and all, though the token itself is kept only as
- * a hash: beside the key's hash lies the token sealed with the key, which the caller alone has.
+ * A repeated call gets its first response, including the receipt's token, although only a hash of the token is
+ * stored: beside the key's hash is the token encrypted with the key, which only the caller has.
  */
 import { createHash, createHmac } from "node:crypto";
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** Long enough that two callers do not meet by chance. */
+/** Long enough that keys of two callers do not collide. */
 export const isIdempotencyKey = (text: string): boolean => KEY.test(text);
 
 export const hashKey = (key: string): string => createHash("sha256").update(`key:${key}`).digest("hex");
 
-/** The same content in another order is the same body. */
+/** The same content in another order has the same hash. */
 export const hashBody = (body: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify(sorted(body)))
@@ -24,7 +24,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [name, sorted(one)]));
 }
 
-/** Sealing twice opens it: both are the token's bytes crossed with bytes that only key and body give. */
+/** Sealing twice opens it: the token is XORed with bytes derived from key and body. */
 export function sealToken(token: string, key: string, bodyHash: string): string {
   const mask = createHmac("sha256", key).update(`seal:${bodyHash}`).digest();
   const bytes = Buffer.from(token, "base64url").map((byte, at) => byte ^ (mask[at] ?? 0));

@@ -1,24 +1,31 @@
-/** An approved form as the catalogue takes it. */
+/** Converts an approved form for the catalogue. */
+import type { ListingForm } from "#features/catalogue/desk/listing-form.ts";
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
 import type { Nft, Token } from "#features/catalogue/model.ts";
-import { TEXT_LANGUAGES } from "#features/submissions/model.ts";
-import type { DappFields } from "#features/submissions/schema/dapp.ts";
-import type { NftFields } from "#features/submissions/schema/nft.ts";
-import type { TokenFields } from "#features/submissions/schema/token.ts";
+import { TEXT_LANGUAGES, type SubmissionKind } from "#features/submissions/model.ts";
+import type { SubmittedForm } from "#features/submissions/submission.ts";
 import { hostOf, nameOf } from "./forms.ts";
 
-/** What the catalogue allows for a link and for a word to find something by. */
+/** The catalogue's limits for a link and a keyword. */
 const MAX_AUDIT_URL = 500;
 const MAX_KEYWORD = 60;
 
-export function listingOf(fields: DappFields): ListingInput {
+export function listingFormOf({ kind, fields }: SubmittedForm, at: Date): ListingForm {
+  if (kind === "token") return { kind, token: tokenOf(fields) };
+  if (kind === "nft") return { kind, nft: nftOf(fields, at) };
+  return { kind, listing: listingOf(fields), isEnglishGiven: fields.texts.en !== undefined };
+}
+
+type FieldsOf<Kind extends SubmissionKind> = Extract<SubmittedForm, { readonly kind: Kind }>["fields"];
+
+function listingOf(fields: FieldsOf<"dapp">): ListingInput {
   const given = TEXT_LANGUAGES.flatMap((language) => fields.texts[language] ?? []);
   const { en, zh, "zh-TW": taiwan } = fields.texts;
   const titles = new Set(given.map(({ title }) => title.slice(0, MAX_KEYWORD)));
   return {
     title: nameOf(fields),
     url: fields.url,
-    // The catalogue always has an English line; a project without one is read in its own.
+    // The catalogue always needs an English description; without one, the project's own language is used.
     desc: {
       en: en?.desc ?? given[0]?.desc ?? "",
       ...(zh && { zh: zh.desc }),
@@ -46,10 +53,11 @@ export function listingOf(fields: DappFields): ListingInput {
     connect: fields.tp_connect,
     referral: fields.referral ? (fields.referral_distribution ?? "manual") : "none",
     icon: fields.icon_url,
+    source: { by: "project" },
   };
 }
 
-export const tokenOf = (fields: TokenFields): Token => ({
+const tokenOf = (fields: FieldsOf<"token">): Token => ({
   network: fields.network,
   address: fields.address,
   symbol: fields.symbol,
@@ -59,7 +67,7 @@ export const tokenOf = (fields: TokenFields): Token => ({
   logo: fields.icon_url,
 });
 
-export const nftOf = (fields: NftFields, at: Date): Nft => ({
+const nftOf = (fields: FieldsOf<"nft">, at: Date): Nft => ({
   network: fields.network,
   address: fields.address,
   standard: fields.type,

@@ -1,35 +1,96 @@
-/** What is deleted, when its time has come or its submitter asks for it. */
+/** Deletion of submissions at the end of their retention period or on request. */
 import type { SubmissionState } from "#features/submissions/model.ts";
-import { toJson } from "#platform/database/column-types.ts";
+import type { Submission, SubmittedForm } from "#features/submissions/submission.ts";
+import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-export const createRetentionStore = (db: Db) => ({
-  /** Those in one of these states that nothing has happened to since. */
-  async idsBefore(states: readonly SubmissionState[], before: Date, limit: number): Promise<number[]> {
+export interface LiveSubmission extends Pick<Submission, "id" | "kind" | "listing" | "fields"> {
+  readonly isDelisted: boolean;
+}
+
+interface OldSubmissions {
+  readonly states: readonly SubmissionState[];
+  readonly since: "changed_at" | "decided_at" | "delisted_at";
+  readonly before: Date;
+  readonly limit: number;
+}
+
+const TABLES_OF_SUBMISSION = [
+  "submission_event",
+  "submission_message",
+  "submission_upload",
+  "submission_notice",
+  "receipt_link",
+] as const;
+
+export const createRetentionStore = (db: Db) => ({ ...oldStore(db), ...liveStore(db), ...erasingStore(db) });
+
+const oldStore = (db: Db) => ({
+  /**
+   * Submissions in these states whose period began before the date. A message is not a decision, so it only moves
+   * `changed_at`.
+   */
+  async idsBefore({ states, since, before, limit }: OldSubmissions): Promise<number[]> {
     const rows = await db
       .selectFrom("submission")
       .select("id")
       .where("state", "in", states)
-      .where("changed_at", "<", before.getTime())
+      .where(since, "<", before.getTime())
       .orderBy("id")
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
   },
 
-  /** The submission with its history. Donations keep their own records. */
+  /** Deletes the submission with its history. Donations keep their own records. */
   async remove(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    for (const table of ["submission_event", "submission_message", "submission_upload"] as const) {
+    for (const table of TABLES_OF_SUBMISSION) {
       await db.deleteFrom(table).where("submission_id", "in", ids).execute();
     }
     await db.deleteFrom("submission").where("id", "in", ids).execute();
   },
+});
 
-  /** What is known of the person goes; what is public stays. */
+const liveStore = (db: Db) => ({
+  /** Live submissions by id, with the date since when they are no longer listed. */
+  async livePage(afterId: number, limit: number): Promise<LiveSubmission[]> {
+    const rows = await db
+      .selectFrom("submission")
+      .select(["id", "kind", "listing", "fields", "delisted_at"])
+      .where("state", "=", "live")
+      .where("id", ">", afterId)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, kind, listing, fields, delisted_at: delistedAt }) => ({
+      id,
+      kind,
+      listing,
+      fields: fromJson<SubmittedForm["fields"]>(fields),
+      isDelisted: delistedAt !== null,
+    }));
+  },
+
+  async setDelisted(ids: readonly number[], at: Date | null): Promise<void> {
+    if (ids.length === 0) return;
+    await db
+      .updateTable("submission")
+      .set({ delisted_at: at?.getTime() ?? null })
+      .where("id", "in", ids)
+      .execute();
+  },
+});
+
+const erasingStore = (db: Db) => ({
+  /** Removes personal data; public data stays. */
   async erase(id: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
     await db.deleteFrom("submission_message").where("submission_id", "=", id).execute();
-    await db.updateTable("submission_event").set({ note: "" }).where("submission_id", "=", id).execute();
+    await db
+      .updateTable("submission_event")
+      .set({ note: "", changes: null })
+      .where("submission_id", "=", id)
+      .execute();
     await db
       .updateTable("submission")
       .set({ email: "", email_key: "", fields: toJson(fields) })
@@ -37,7 +98,7 @@ export const createRetentionStore = (db: Db) => ({
       .execute();
   },
 
-  /** Mails that have not been sent yet hold the address too. */
+  /** Queued mails contain the address too. */
   async dropMail(email: string): Promise<void> {
     await db.deleteFrom("outbox").where("recipient", "=", email).execute();
   },

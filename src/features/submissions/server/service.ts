@@ -3,35 +3,52 @@ import type { DonationBox } from "#features/donations/model.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { fail, type Result } from "#lib/result.ts";
 import type { SubmissionDeps } from "./deps.ts";
+import type { ReceiptRequest } from "./link-store.ts";
 import { preflight, type PreflightDeps } from "./preflight/preflight.ts";
-import type { SubmissionFilter } from "./store.ts";
+import type { QueueFilter } from "./queue-store.ts";
 import { upload } from "./uploads/upload.ts";
 import type { UploadKind } from "./upload-store.ts";
-import { find, receipt, resubmit, withdraw, writeMessage } from "./verbs/receipt.ts";
-import { eraseSubmitter, exportSubmitter, purge } from "./verbs/retention.ts";
+import { find, receipt, resubmit, withdraw, sendMessage } from "./verbs/receipt.ts";
 import {
-  approve,
-  list,
+  mailLinkPurpose,
+  openMailLink,
+  refuseMailLink,
+  requestNewLink,
+  sendNewLinks,
+} from "./verbs/mail-links.ts";
+import { eraseSubmitter, exportSubmitter, purge } from "./verbs/retention.ts";
+import { approve, type Approval } from "./verbs/approve.ts";
+import { inspect, queue } from "./verbs/inspect.ts";
+import {
   reject,
   requestChanges,
   show,
   waive,
-  write,
+  postMessage,
   type Decision,
   type Verdict,
 } from "./verbs/review.ts";
+import { sendForm, UNCOUNTED, type Counting, type PageForm } from "./verbs/send-form.ts";
 import { submit, type Caller, type SubmitOutcome } from "./verbs/submit.ts";
-import { resubmitWithFiles, submitWithFiles, type SentFiles } from "./verbs/with-files.ts";
+import {
+  storeFiles,
+  resubmitWithFiles,
+  submitWithFiles,
+  type StoreFile,
+  type SentFiles,
+} from "./verbs/with-files.ts";
 
 export type SubmissionServiceDeps = SubmissionDeps & PreflightDeps;
 
-/** The box draws an amount, so it is asked for only where it is shown. */
+type Showing = Parameters<Donations["box"]>[1];
+
 async function donationBox(
   { store, donations }: SubmissionDeps,
   token: string,
+  showing: Showing,
 ): Promise<Result<DonationBox, "not_found" | "settled" | "no_amount_left">> {
   const submission = await find(store, token);
-  return submission ? donations.box(submission.id) : fail("not_found");
+  return submission ? donations.box(submission.id, showing) : fail("not_found");
 }
 
 type ClaimInput = Parameters<Donations["claim"]>[1];
@@ -50,30 +67,44 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   formContext: deps.formContext,
   upload: (kind: UploadKind, bytes: Uint8Array) => upload(deps, kind, bytes),
+  /** Stores the files of a page's form, so that they need not be chosen again. */
+  storeFiles: (files: SentFiles, store: StoreFile = (kind, bytes) => upload(deps, kind, bytes)) =>
+    storeFiles(store, files),
+  sendForm: (form: PageForm, counting: Counting = UNCOUNTED) => sendForm(deps, form, counting),
   logo: (id: string) => deps.store.findUpload(id, "logo"),
+  isLogoPublic: (id: string) => deps.store.isApproved(id),
   preflight: (kind: SubmissionKind, input: unknown) => preflight(deps, kind, input),
   tokenFacts: (network: string, address: string) => deps.facts.of(network, address),
   submit: (kind: SubmissionKind, input: unknown, caller: Caller): Promise<SubmitOutcome> =>
     submit(deps, kind, input, caller),
   submitWithFiles: (kind: SubmissionKind, input: object, files: SentFiles, caller: Caller) =>
     submitWithFiles(deps, kind, input, files, caller),
-  /** Whether a receipt's link goes out by mail too. */
+  /** Whether the receipt's link is also mailed. */
   sendsMail: deps.mail.enabled,
   receipt: (token: string) => receipt(deps, token),
-  donationBox: (token: string) => donationBox(deps, token),
+  donationBox: (token: string, showing: Showing) => donationBox(deps, token, showing),
   claimDonation: (token: string, input: ClaimInput) => claimDonation(deps, token, input),
-  writeMessage: (token: string, text: unknown) => writeMessage(deps, token, text),
+  sendMessage: (token: string, text: unknown) => sendMessage(deps, token, text),
+  requestNewLink: (request: ReceiptRequest) => requestNewLink(deps, request),
+  sendNewLinks: () => sendNewLinks(deps),
+  mailLinkPurpose: (token: string) => mailLinkPurpose(deps, token),
+  openMailLink: (token: string, receiptToken: string) => openMailLink(deps, token, receiptToken),
+  refuseMailLink: (token: string) => refuseMailLink(deps, token),
   withdraw: (token: string) => withdraw(deps, token),
   resubmit: (token: string, changes: unknown) => resubmit(deps, token, changes),
   resubmitWithFiles: (token: string, changes: object, files: SentFiles) =>
     resubmitWithFiles(deps, token, changes, files),
-  list: (filter: SubmissionFilter) => list(deps, filter),
+  queue: (filter: QueueFilter) => queue(deps, filter),
+  /** The receipt numbers of these submissions. */
+  numbersOf: (ids: readonly number[]) => deps.store.numbersOf(ids),
   show: (number: string) => show(deps, number),
+  /** Everything a reviewer sees; it counts as read from then on. */
+  inspect: (number: string) => inspect(deps, number),
   requestChanges: (number: string, verdict: Verdict) => requestChanges(deps, number, verdict),
-  approve: (number: string, decision: Decision) => approve(deps, number, decision),
+  approve: (number: string, approval: Approval) => approve(deps, number, approval),
   reject: (number: string, verdict: Verdict) => reject(deps, number, verdict),
   waive: (number: string, decision: Decision) => waive(deps, number, decision),
-  write: (number: string, decision: Decision) => write(deps, number, decision),
+  postMessage: (number: string, decision: Decision) => postMessage(deps, number, decision),
   report: (id: string) => deps.store.findUpload(id, "report"),
   exportSubmitter: (email: string) => exportSubmitter(deps, email),
   eraseSubmitter: (email: string) => eraseSubmitter(deps, email),

@@ -1,12 +1,20 @@
 import type { Selectable } from "kysely";
-import type { Submission, SubmissionKind, SubmissionState } from "#features/submissions/model.ts";
+import type { MailState, SubmissionKind, SubmissionState } from "#features/submissions/model.ts";
+import type { Submission, SubmissionRecord, SubmittedForm } from "#features/submissions/submission.ts";
 import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { createHistoryStore } from "./history-store.ts";
+import { createLinkStore } from "./link-store.ts";
+import { createQueueStore } from "./queue-store.ts";
 import { createRetentionStore } from "./retention-store.ts";
 import { createUploadStore, type UploadStore } from "./upload-store.ts";
 
-export interface NewSubmission extends Omit<Submission, "id" | "listing" | "changedAt" | "reviewSince"> {
+export interface NewSubmission extends Omit<
+  SubmissionRecord,
+  "id" | "listing" | "changedAt" | "reviewSince" | "mailState"
+> {
+  readonly kind: SubmissionKind;
+  readonly fields: SubmittedForm["fields"];
   readonly tokenHash: string;
   readonly hostKey: string;
   readonly uploads: readonly string[];
@@ -18,25 +26,21 @@ export interface SubmissionChange {
   readonly listing?: string;
   readonly name?: string;
   readonly hostKey?: string;
-  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly fields?: SubmittedForm["fields"];
   readonly uploads?: readonly string[];
+  readonly decidedAt?: Date;
 }
 
-export interface SubmissionFilter {
-  readonly state?: SubmissionState | undefined;
-  readonly kind?: SubmissionKind | undefined;
-  readonly limit: number;
-}
-
-export interface KeptKey {
+export interface StoredKey {
   readonly bodyHash: string;
   readonly sealedToken: string;
 }
 
 type Parts = ReturnType<typeof createHistoryStore> &
   ReturnType<typeof createRetentionStore> &
+  ReturnType<typeof createLinkStore> &
   ReturnType<typeof findingStore> &
-  ReturnType<typeof queueStore> &
+  ReturnType<typeof createQueueStore> &
   ReturnType<typeof writingStore> &
   ReturnType<typeof keyStore> &
   UploadStore;
@@ -44,21 +48,25 @@ type Parts = ReturnType<typeof createHistoryStore> &
 export interface SubmissionStore extends Parts {
   /** One verb, one transaction. */
   transaction<Value>(work: (store: SubmissionStore, tx: Db) => Promise<Value>): Promise<Value>;
-  /** The same within somebody else's transaction. */
+  /** The same store inside another transaction. */
   within(tx: Db): SubmissionStore;
 }
 
 export const createSubmissionStore = (db: Db): SubmissionStore => ({
   ...createHistoryStore(db),
   ...createRetentionStore(db),
+  ...createLinkStore(db),
   ...createUploadStore(db),
   ...findingStore(db),
-  ...queueStore(db),
+  ...createQueueStore(db),
   ...writingStore(db),
   ...keyStore(db),
   transaction: (work) => db.transaction().execute((tx) => work(createSubmissionStore(tx), tx)),
   within: createSubmissionStore,
 });
+
+/** Some engines refuse more values per statement. */
+const IDS_AT_ONCE = 500;
 
 const findingStore = (db: Db) => ({
   async byToken(tokenHash: string): Promise<Submission | null> {
@@ -70,7 +78,20 @@ const findingStore = (db: Db) => ({
     return row ? toSubmission(row) : null;
   },
 
-  /** By its number, or by the id that donations know it by. */
+  async numbersOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const numbers = new Map<number, string>();
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const rows = await db
+        .selectFrom("submission")
+        .select(["id", "number"])
+        .where("id", "in", ids.slice(at, at + IDS_AT_ONCE))
+        .execute();
+      for (const row of rows) numbers.set(row.id, row.number);
+    }
+    return numbers;
+  },
+
+  /** By its number, or by the id that donations use. */
   async byNumber(number: string): Promise<Submission | null> {
     const isId = /^\d{1,7}$/.test(number);
     const row = await db
@@ -92,7 +113,7 @@ const findingStore = (db: Db) => ({
     return rows.map(toSubmission);
   },
 
-  /** Holds the row until the transaction ends, so that no two decisions are made on the same state. */
+  /** Locks the row until the transaction ends, so that two decisions cannot use the same state. */
   async lock(id: number): Promise<Submission | null> {
     const row = await db
       .selectFrom("submission")
@@ -101,43 +122,6 @@ const findingStore = (db: Db) => ({
       .$if(!isSqlite(db), (query) => query.forUpdate())
       .executeTakeFirst();
     return row ? toSubmission(row) : null;
-  },
-});
-
-const queueStore = (db: Db) => ({
-  async list({ state, kind, limit }: SubmissionFilter): Promise<Submission[]> {
-    const rows = await db
-      .selectFrom("submission")
-      .selectAll()
-      .$if(state !== undefined, (query) => query.where("state", "=", state ?? "received"))
-      .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "dapp"))
-      .orderBy("id", "desc")
-      .limit(limit)
-      .execute();
-    return rows.map(toSubmission);
-  },
-
-  /** How many wait for a reviewer longer than this one. */
-  async before(reviewSince: Date): Promise<number> {
-    const { total } = await db
-      .selectFrom("submission")
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where("state", "=", "in_review")
-      .where("review_since", "<", reviewSince.getTime())
-      .executeTakeFirstOrThrow();
-    return total;
-  },
-
-  /** Whether a submission of the same host is still to be decided. */
-  async hasOpen(kind: SubmissionKind, hostKey: string): Promise<boolean> {
-    const row = await db
-      .selectFrom("submission")
-      .select("id")
-      .where("host_key", "=", hostKey)
-      .where("kind", "=", kind)
-      .where("state", "in", ["in_review", "changes_requested", "approved"])
-      .executeTakeFirst();
-    return row !== undefined;
   },
 });
 
@@ -166,13 +150,15 @@ const writingStore = (db: Db) => ({
     return id;
   },
 
-  async change(id: number, { uploads, fields, reviewSince, hostKey, ...plain }: SubmissionChange, at: Date) {
+  async change(id: number, change: SubmissionChange, at: Date) {
+    const { uploads, fields, reviewSince, hostKey, decidedAt, ...plain } = change;
     await db
       .updateTable("submission")
       .set({
         ...plain,
         ...(fields && { fields: toJson(fields) }),
         ...(hostKey !== undefined && { host_key: hostKey }),
+        ...(decidedAt !== undefined && { decided_at: decidedAt.getTime() }),
         ...(reviewSince !== undefined && { review_since: reviewSince?.getTime() ?? null }),
         changed_at: at.getTime(),
       })
@@ -182,26 +168,36 @@ const writingStore = (db: Db) => ({
     await db.deleteFrom("submission_upload").where("submission_id", "=", id).execute();
     await linkUploads(db, id, uploads);
   },
+
+  /** Does not count as activity, so it postpones no deletion. */
+  async setMailState(id: number, mailState: MailState): Promise<void> {
+    await db.updateTable("submission").set({ mail_state: mailState }).where("id", "=", id).execute();
+  },
 });
 
 const keyStore = (db: Db) => ({
-  /** Keeps the key, or gives what was kept for it before. Waits for another call with the same key to end. */
-  async takeKey(keyHash: string, { bodyHash, sealedToken }: KeptKey, at: Date): Promise<KeptKey | null> {
+  /** Stores the key, or returns what was stored for it before. Waits for a concurrent call with the same key. */
+  async takeKey(keyHash: string, { bodyHash, sealedToken }: StoredKey, at: Date): Promise<StoredKey | null> {
     const taken = await db
       .insertInto("submission_key")
       .values({ key_hash: keyHash, body_hash: bodyHash, sealed_token: sealedToken, used_at: at.getTime() })
       .onConflict((conflict) => conflict.column("key_hash").doNothing())
       .returning("key_hash")
       .executeTakeFirst();
-    if (taken) return null;
-    const row = await db
-      .selectFrom("submission_key")
-      .selectAll()
-      .where("key_hash", "=", keyHash)
-      .executeTakeFirstOrThrow();
-    return { bodyHash: row.body_hash, sealedToken: row.sealed_token };
+    return taken ? null : findKey(db, keyHash);
   },
+
+  findKey: (keyHash: string): Promise<StoredKey | null> => findKey(db, keyHash),
 });
+
+async function findKey(db: Db, keyHash: string): Promise<StoredKey | null> {
+  const row = await db
+    .selectFrom("submission_key")
+    .selectAll()
+    .where("key_hash", "=", keyHash)
+    .executeTakeFirst();
+  return row ? { bodyHash: row.body_hash, sealedToken: row.sealed_token } : null;
+}
 
 async function linkUploads(db: Db, submissionId: number, uploads: readonly string[]): Promise<void> {
   if (uploads.length === 0) return;
@@ -212,15 +208,16 @@ async function linkUploads(db: Db, submissionId: number, uploads: readonly strin
 const toSubmission = (row: Selectable<Database["submission"]>): Submission => ({
   id: row.id,
   number: row.number,
-  kind: row.kind,
+  // A row's fields were read by the form of its kind when it was written.
+  ...({ kind: row.kind, fields: fromJson(row.fields) } as SubmittedForm),
   state: row.state,
   name: row.name,
   language: row.language,
   email: row.email,
-  fields: fromJson<Record<string, unknown>>(row.fields),
   consentVersion: row.consent_version,
   listing: row.listing,
   createdAt: new Date(row.created_at),
   changedAt: new Date(row.changed_at),
   reviewSince: row.review_since === null ? null : new Date(row.review_since),
+  mailState: row.mail_state,
 });

@@ -9,31 +9,28 @@ export interface StoredUpload {
 }
 
 export interface UploadStore {
-  /** The same content again is the same upload, as fresh as new. */
+  /** The same content again refreshes the existing upload. */
   putUpload(upload: StoredUpload, at: Date): Promise<void>;
   findUpload(id: string, kind: UploadKind): Promise<Uint8Array | null>;
-  /** Whether it is there; and a submission about to use it keeps it from being purged meanwhile. */
+  /** Whether an approved submission uses it. */
+  isApproved(id: string): Promise<boolean>;
+  /** Whether it exists; also protects it from being purged before its submission is stored. */
   touchUpload(id: string, kind: UploadKind, at: Date): Promise<boolean>;
-  /** Deletes what no submission uses and nobody has sent again since; returns how many. */
+  /** Deletes uploads that no submission uses and that were not sent again since; returns the number. */
   purgeUploads(before: Date): Promise<number>;
 }
 
-export const createUploadStore = (db: Db): UploadStore => ({
+export const createUploadStore = (db: Db): UploadStore => ({ ...readingStore(db), ...writingStore(db) });
+
+type Reading = "findUpload" | "isApproved";
+
+const writingStore = (db: Db): Omit<UploadStore, Reading> => ({
   async putUpload({ id, kind, bytes }, at) {
     await db
       .insertInto("upload")
       .values({ id, kind, bytes, size: bytes.length, uploaded_at: at.getTime() })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ uploaded_at: at.getTime() }))
       .execute();
-  },
-  async findUpload(id, kind) {
-    const row = await db
-      .selectFrom("upload")
-      .select("bytes")
-      .where("id", "=", id)
-      .where("kind", "=", kind)
-      .executeTakeFirst();
-    return row ? new Uint8Array(row.bytes) : null;
   },
   async touchUpload(id, kind, at) {
     const row = await db
@@ -60,5 +57,27 @@ export const createUploadStore = (db: Db): UploadStore => ({
       )
       .executeTakeFirst();
     return Number(result.numDeletedRows);
+  },
+});
+
+const readingStore = (db: Db): Pick<UploadStore, Reading> => ({
+  async findUpload(id, kind) {
+    const row = await db
+      .selectFrom("upload")
+      .select("bytes")
+      .where("id", "=", id)
+      .where("kind", "=", kind)
+      .executeTakeFirst();
+    return row ? new Uint8Array(row.bytes) : null;
+  },
+  async isApproved(id) {
+    const row = await db
+      .selectFrom("submission_upload")
+      .innerJoin("submission", "submission.id", "submission_upload.submission_id")
+      .select("submission.id")
+      .where("submission_upload.upload_id", "=", id)
+      .where("submission.state", "in", ["approved", "live"])
+      .executeTakeFirst();
+    return row !== undefined;
   },
 });

@@ -57,7 +57,7 @@ describe("POST /api/tokenPocket/subscribe", () => {
 
   const stored = () => database.db.selectFrom("subscription").selectAll().execute();
 
-  it("takes an address, and a repetition answers the same", async () => {
+  it("accepts an address, and a repetition gets the same response", async () => {
     const app = apiOn(database);
     const first = await subscribe(app, { email: " ann@example.org " });
     expect(first).toEqual({ status: 200, result: 0, message: "Subscribe sucess", data: { state: "stored" } });
@@ -78,18 +78,18 @@ describe("POST /api/tokenPocket/subscribe", () => {
     },
   );
 
-  it("refuses what is not JSON", async () => {
+  it("refuses a body that is not JSON", async () => {
     expect(await subscribe(apiOn(database), "{")).toMatchObject({ status: 400, result: 1002 });
   });
 
-  it("refuses a client that asks too often", async () => {
+  it("refuses a client over its rate limit", async () => {
     const app = apiOn(database, 2);
     const statuses = [];
     for (let n = 0; n < 3; n += 1) statuses.push((await subscribe(app, { email: "a@b.co" })).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("answers 503 while the database is away", async () => {
+  it("responds 503 while the database is unavailable", async () => {
     const away = openDatabase(unreachable);
     expect(await subscribe(apiOn(away), { email: "a@b.co" })).toMatchObject({
       status: 503,
@@ -98,7 +98,7 @@ describe("POST /api/tokenPocket/subscribe", () => {
     await away.close();
   });
 
-  it("unsubscribes by one click with what a mail program posts, and knows no made-up token", async () => {
+  it("unsubscribes with the one-click request of a mail program, and refuses an unknown token", async () => {
     const app = apiOn(database);
     await subscribe(app, { email: "ann@example.org" });
     const token = (await stored())[0]?.unsubscribe_token ?? "";

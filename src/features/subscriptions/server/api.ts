@@ -4,6 +4,7 @@ import { ONE_CLICK_PATH } from "#features/subscriptions/model.ts";
 import { subscribeSchema } from "#features/subscriptions/schema.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import type { Replies } from "#platform/api/respond.ts";
+import { rateLimitHeaders } from "#platform/rate-limit-headers.ts";
 import type { Limiter } from "#platform/rate-limit.ts";
 import type { Subscriptions } from "./service.ts";
 
@@ -50,18 +51,21 @@ export function subscriptionApi({ subscriptions, replies, limiter, ...deps }: Su
     subscribeRoute,
     async (c) => {
       const decision = await limiter.consume(deps.clientOf(c));
-      if (!decision.allowed)
+      if (!decision.allowed) {
+        for (const [name, value] of Object.entries(rateLimitHeaders(decision.standing)))
+          c.header(name, value);
         return sendFailure(c, "rate_limited", { values: { seconds: decision.retryAfterSeconds } });
+      }
       const language = deps.languageOf(c);
       const result = await subscriptions.subscribe({ email: c.req.valid("json").email, language });
       if (!result.ok) return sendFailure(c, result.code);
       return sendData(c, result.value, deps.successText(language));
     },
-    // §8 knows one refusal here, whatever is wrong with the address.
+    // §8 has one refusal here, whatever is wrong with the address.
     (result, c) => (result.success ? undefined : sendFailure(c, "invalid_email")),
   );
 
-  // No limit per client: a mail provider unsubscribes all its users from a few addresses.
+  // No limit per client, because a mail provider unsubscribes all its users from a few addresses.
   app.openapi(oneClickRoute, async (c) => {
     const result = await subscriptions.unsubscribe(c.req.valid("query").token);
     return result.ok ? sendData(c, null) : sendFailure(c, "not_found");

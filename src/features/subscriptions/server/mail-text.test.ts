@@ -6,7 +6,7 @@ import { confirmationMail, confirmedMail, type MailTextSource } from "./mail-tex
 
 const folder = join(import.meta.dirname, "../../../../content/messages");
 
-/** The raw messages with simple values filled in; plural forms stay as they are written. */
+/** The raw messages with simple values filled in; plural forms stay unformatted. */
 function textsOf(language: string): MailTextSource {
   const messages: unknown = { mail: JSON.parse(readFileSync(join(folder, language, "mail.json"), "utf8")) };
   return {

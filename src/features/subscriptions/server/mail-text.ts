@@ -1,4 +1,4 @@
-/** The two mails of a subscription, put together from injected texts. */
+/** The two mails of a subscription, composed from injected texts. */
 import {
   CONFIRM_DAYS,
   confirmPath,
@@ -15,7 +15,7 @@ type ConfirmKey = "subject" | "preview" | "heading" | "body" | "action" | "after
 
 type ConfirmedKey = "subject" | "preview" | "heading" | "body";
 
-/** The message keys these mails are made of. */
+/** The message keys of these mails. */
 type SubscriptionMailKey =
   | `mail.layout.${LayoutKey}`
   | `mail.confirmSubscription.${ConfirmKey}`
@@ -29,7 +29,7 @@ export type SubscriptionMailText = (
 
 export interface MailTextSource {
   readonly text: SubscriptionMailText;
-  /** `PUBLIC_ORIGIN`, without a slash at its end. */
+  /** `PUBLIC_ORIGIN`, without a trailing slash. */
   readonly origin: string;
 }
 

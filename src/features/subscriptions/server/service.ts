@@ -10,6 +10,7 @@ import { emailSchema } from "#features/subscriptions/schema.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import type { Clock } from "#platform/clock.ts";
 import { isStorageFull, isUnavailable } from "#platform/database/errors.ts";
+import type { Db } from "#platform/database/schema.ts";
 import type { Mail } from "#platform/mail/outbox.ts";
 import { createToken, hashToken, isToken } from "#platform/random.ts";
 import { confirmationMail, confirmedMail, type MailTextSource } from "./mail-text.ts";
@@ -25,8 +26,8 @@ export interface SubscriptionDeps {
 type Subscribed = { readonly state: "mail_sent" | "stored" };
 
 /**
- * The answer depends on the installation alone, never on what is known of the address: nobody learns
- * here who is subscribed.
+ * The response depends only on the installation, never on the address, so that nobody can find out who is
+ * subscribed.
  */
 async function subscribe(
   { store, mail, clock, texts }: SubscriptionDeps,
@@ -40,12 +41,9 @@ async function subscribe(
     await store.transaction(async (inside, tx) => {
       const known = await inside.ask({ email: parsed.data, language, at, unsubscribeToken: createToken() });
       if (known.state === "confirmed") return;
-      if (!mail.enabled) return keepWithoutMail(inside, known);
+      if (!mail.enabled) return storeWithoutMail(inside, known);
       if (!mayMailAgain(known, at)) return;
-      const token = createToken();
-      const expiresAt = confirmExpiry(at);
-      await inside.awaitConfirmation(known.id, { tokenHash: hashToken(token), expiresAt, language, at });
-      await mail.enqueue(tx, confirmationMail(texts, { ...known, language }, token));
+      await askToConfirm({ mail, texts }, { inside, tx }, { ...known, language }, at);
     });
   } catch (error) {
     if (isUnavailable(error) || isStorageFull(error)) return fail("unavailable");
@@ -54,8 +52,33 @@ async function subscribe(
   return ok({ state: mail.enabled ? "mail_sent" : "stored" });
 }
 
-async function keepWithoutMail(store: SubscriptionStore, known: Subscription): Promise<void> {
-  if (known.state === "unsubscribed") await store.keepUnconfirmed(known.id);
+/** If the address may not get a mail now, the request stays unchanged. */
+async function askToConfirm(
+  { mail, texts }: Pick<SubscriptionDeps, "mail" | "texts">,
+  { inside, tx }: { readonly inside: SubscriptionStore; readonly tx: Db },
+  known: Subscription,
+  at: Date,
+): Promise<void> {
+  const token = createToken();
+  if (!(await mail.ask(tx, confirmationMail(texts, known, token)))) return;
+  const { id, language } = known;
+  const expiresAt = confirmExpiry(at);
+  await inside.awaitConfirmation(id, { tokenHash: hashToken(token), expiresAt, language, at });
+}
+
+/** The owner confirmed the address for something else, so a waiting request may be mailed now. */
+async function addressConfirmed(
+  { store, mail, clock, texts }: SubscriptionDeps,
+  tx: Db,
+  email: string,
+): Promise<void> {
+  const inside = store.within(tx);
+  const waiting = await inside.findUnconfirmed(email);
+  if (waiting) await askToConfirm({ mail, texts }, { inside, tx }, waiting, clock.now());
+}
+
+async function storeWithoutMail(store: SubscriptionStore, known: Subscription): Promise<void> {
+  if (known.state === "unsubscribed") await store.storeUnconfirmed(known.id);
 }
 
 async function confirm(
@@ -67,7 +90,10 @@ async function confirm(
   return store.transaction(async (inside, tx) => {
     const confirmed = await inside.confirm(tokenHash, clock.now());
     if (confirmed) {
-      if (mail.enabled) await mail.enqueue(tx, confirmedMail(texts, confirmed));
+      if (mail.enabled) {
+        await mail.confirmAddress(tx, confirmed.email);
+        await mail.enqueue(tx, confirmedMail(texts, confirmed));
+      }
       return ok("confirmed" as const);
     }
     const known = await inside.findByConfirmHash(tokenHash);
@@ -76,7 +102,7 @@ async function confirm(
   });
 }
 
-/** A second click answers the same: mail programs and people both repeat it. */
+/** A repeated click gets the same response, because mail programs and people repeat it. */
 async function unsubscribe(
   { store, clock }: Pick<SubscriptionDeps, "store" | "clock">,
   token: string,
@@ -90,7 +116,7 @@ export interface PurgedSubscriptions {
   readonly unsubscribed: number;
 }
 
-/** Addresses that came while no mail could be sent stay until one can: nobody has been asked to confirm yet. */
+/** Addresses stored while mail was off stay until it is on, because nobody asked them to confirm yet. */
 async function purge({ store, mail, clock }: SubscriptionDeps): Promise<PurgedSubscriptions> {
   const now = clock.now();
   const unconfirmed = await store.purgeRequests(
@@ -109,13 +135,13 @@ export interface ExportedSubscriber {
   readonly state: Subscription["state"];
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
-  /** For the mails the operator sends: each must carry it. */
+  /** Every mail that the operator sends must contain it. */
   readonly unsubscribeUrl: string;
 }
 
 const EXPORT_PAGE = 1_000;
 
-/** Everyone not unsubscribed, page by page. Only `confirmed` addresses may be written to. */
+/** All who are not unsubscribed, page by page. Only `confirmed` addresses may get mail. */
 async function* exportSubscribers({
   store,
   texts,
@@ -139,6 +165,7 @@ export const createSubscriptions = (deps: SubscriptionDeps) => ({
   subscribe: (input: Parameters<typeof subscribe>[1]) => subscribe(deps, input),
   confirm: (token: string) => confirm(deps, token),
   unsubscribe: (token: string) => unsubscribe(deps, token),
+  addressConfirmed: (tx: Db, email: string) => addressConfirmed(deps, tx, email),
   purge: () => purge(deps),
   exportSubscribers: () => exportSubscribers(deps),
 });

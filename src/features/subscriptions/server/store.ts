@@ -6,7 +6,7 @@ interface Asked {
   readonly email: string;
   readonly language: string;
   readonly at: Date;
-  /** Used when the address is new; a known one keeps its own. */
+  /** Used if the address is new; a known one keeps its own. */
   readonly unsubscribeToken: string;
 }
 
@@ -19,31 +19,36 @@ interface Confirmation {
 
 export interface SubscriptionStore {
   transaction<Value>(work: (store: SubscriptionStore, tx: Db) => Promise<Value>): Promise<Value>;
-  /** Adds the address or finds it again. Always writes, so that the time taken tells nobody which it was. */
+  /** The same store inside another transaction. */
+  within(tx: Db): SubscriptionStore;
+  /** The request of an address that got no confirmation mail. */
+  findUnconfirmed(email: string): Promise<Subscription | null>;
+  /** Inserts or finds the address. It always writes, so that timing does not reveal which. */
   ask(asked: Asked): Promise<Subscription>;
   awaitConfirmation(id: number, confirmation: Confirmation): Promise<void>;
-  /** Back on the list without a mail, while none can be sent. */
-  keepUnconfirmed(id: number): Promise<void>;
+  /** Stores the address again without a mail, while mail is off. */
+  storeUnconfirmed(id: number): Promise<void>;
   /** Confirms a pending subscription whose link is still valid, or returns null. */
   confirm(tokenHash: string, at: Date): Promise<Subscription | null>;
   findByConfirmHash(tokenHash: string): Promise<Subscription | null>;
   unsubscribe(token: string, at: Date): Promise<boolean>;
   /** Those not unsubscribed, by id. */
   page(afterId: number, limit: number): Promise<Subscription[]>;
-  /** Deletes those in one of these states that nobody has asked for since. */
+  /** Deletes requests in these states that were not repeated since. */
   purgeRequests(states: readonly ("pending" | "unconfirmed")[], before: Date): Promise<number>;
   purgeUnsubscribed(before: Date): Promise<number>;
 }
 
 export const createSubscriptionStore = (db: Db): SubscriptionStore => ({
   transaction: (work) => db.transaction().execute((tx) => work(createSubscriptionStore(tx), tx)),
+  within: createSubscriptionStore,
   ...asking(db),
   ...confirming(db),
-  ...keeping(db),
+  ...writing(db),
   ...purging(db),
 });
 
-const asking = (db: Db): Pick<SubscriptionStore, "ask" | "awaitConfirmation" | "keepUnconfirmed"> => ({
+const asking = (db: Db): Pick<SubscriptionStore, "ask" | "awaitConfirmation" | "storeUnconfirmed"> => ({
   async ask({ email, language, at, unsubscribeToken }) {
     const row = await db
       .insertInto("subscription")
@@ -75,12 +80,23 @@ const asking = (db: Db): Pick<SubscriptionStore, "ask" | "awaitConfirmation" | "
       .where("id", "=", id)
       .execute();
   },
-  async keepUnconfirmed(id) {
+  async storeUnconfirmed(id) {
     await db.updateTable("subscription").set({ state: "unconfirmed" }).where("id", "=", id).execute();
   },
 });
 
-const confirming = (db: Db): Pick<SubscriptionStore, "confirm" | "findByConfirmHash"> => ({
+const confirming = (
+  db: Db,
+): Pick<SubscriptionStore, "confirm" | "findByConfirmHash" | "findUnconfirmed"> => ({
+  async findUnconfirmed(email) {
+    const row = await db
+      .selectFrom("subscription")
+      .selectAll()
+      .where("email_key", "=", email.toLowerCase())
+      .where("state", "=", "unconfirmed")
+      .executeTakeFirst();
+    return row ? toSubscription(row) : null;
+  },
   async confirm(tokenHash, at) {
     const row = await db
       .updateTable("subscription")
@@ -108,20 +124,20 @@ const confirming = (db: Db): Pick<SubscriptionStore, "confirm" | "findByConfirmH
   },
 });
 
-const keeping = (db: Db): Pick<SubscriptionStore, "unsubscribe" | "page"> => ({
+const writing = (db: Db): Pick<SubscriptionStore, "unsubscribe" | "page"> => ({
   async unsubscribe(token, at) {
     const result = await db
       .updateTable("subscription")
       .set((eb) => ({
         state: "unsubscribed",
-        // A repeated click must not put off the day the address is deleted.
+        // A repeated click must not postpone the deletion.
         unsubscribed_at: eb
           .case()
           .when("state", "=", "unsubscribed")
           .then(eb.ref("unsubscribed_at"))
           .else(at.getTime())
           .end(),
-        // An old confirmation mail must not bring the address back.
+        // An old confirmation mail must not restore the address.
         confirm_hash: null,
         confirm_expires_at: null,
       }))
@@ -147,7 +163,7 @@ const purging = (db: Db): Pick<SubscriptionStore, "purgeRequests" | "purgeUnsubs
     const result = await db
       .deleteFrom("subscription")
       .where("state", "in", states)
-      // Not the last mail: whoever keeps asking would get the doubling wait between mails forgotten.
+      // Uses the last request, not the last mail; otherwise the doubling wait between mails would be forgotten.
       .where("asked_at", "<", before.getTime())
       .executeTakeFirst();
     return Number(result.numDeletedRows);

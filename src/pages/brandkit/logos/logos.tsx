@@ -11,7 +11,7 @@ import styles from "./logos.module.css";
 
 type Logo = (typeof groups.groups)[number]["logos"][number];
 type Group = (typeof groups.groups)[number];
-/** The names in the data are keys of the messages; a test holds them together. */
+/** The names in the data are message keys; a test checks that they match. */
 type Name = "avatar" | "colour";
 
 export function Logos({ files }: { readonly files: BrandKit["logos"] }) {

@@ -36,7 +36,7 @@ function SwatchItem({ name, hex, rgb, notes }: Swatch) {
   const t = useTranslations("brandkit.palette");
   return (
     <li className={styles.swatch}>
-      {/* Drawn, because a page may carry no styles of its own. */}
+      {/* An SVG, because the content policy forbids inline styles. */}
       <svg className={styles.colour} aria-hidden>
         <rect width="100%" height="100%" fill={hex} />
       </svg>
@@ -72,7 +72,7 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
 function ContrastNote({ ground, contrast, use }: Swatch["notes"][number]) {
   const t = useTranslations("brandkit.palette");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
-  // Rounded down: 4.49 must not read as the 4.5 that text needs.
+  // Rounded down, so that 4.49 does not read as the 4.5 that text needs.
   const ratio = (Math.floor(contrast * 10) / 10).toLocaleString(intlLocale, { minimumFractionDigits: 1 });
   return (
     <li>

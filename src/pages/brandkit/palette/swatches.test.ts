@@ -11,7 +11,7 @@ test("every colour of the kit is a colour of the site", () => {
   for (const { hex } of [...SWATCHES.primary, ...SWATCHES.accents]) expect(tokens).toContain(hex);
 });
 
-test("no colour is judged on itself", () => {
+test("no colour is compared with itself", () => {
   for (const { name, notes } of SWATCHES.primary) {
     expect(notes.map(({ ground }) => ground)).not.toContain(name);
   }

@@ -1,12 +1,12 @@
-/** The brand's colours with what can be read on them, worked out from their values. */
+/** The brand's colours with their contrast, computed from their values. */
 import palette from "#content/brand/palette.json" with { type: "json" };
 import { channelsOf, contrastOf } from "#lib/contrast.ts";
 
-/** WCAG 2, AA: for text, and for large text and shapes. */
+/** WCAG 2 AA, for text, and for large text and shapes. */
 const TEXT = 4.5;
 const LARGE = 3;
 
-/** What the colour is good for on a ground. */
+/** What the colour may be used for on a background. */
 export type Use = "text" | "large" | "decoration";
 
 export const useAt = (contrast: number): Use =>
@@ -15,7 +15,7 @@ export const useAt = (contrast: number): Use =>
 const colours = [...palette.primary, ...palette.accents];
 const hexOf = (name: string): string => colours.find((colour) => colour.name === name)?.hex ?? "";
 
-/** The page's ground and the ink: a colour is seen on one or the other. */
+/** Each colour is judged on the page's background or on ink. */
 const GROUNDS = ["foam", "ink"] as const;
 
 const withNotes = ({ name, hex }: { readonly name: string; readonly hex: string }) => ({

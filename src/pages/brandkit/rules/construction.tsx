@@ -1,13 +1,13 @@
 import styles from "./space.module.css";
 
-/** The pearl's radius in the mark's own drawing, 64 wide. */
+/** The pearl's radius in the mark's file, which is 64 wide. */
 const PEARL = 5.6;
 const SPACE = PEARL * 4;
 const MARK = { start: 2, end: 62 };
 const FRAME = { start: MARK.start - SPACE, size: MARK.end - MARK.start + 2 * SPACE };
 const MARGIN = 12;
 
-/** The mark with the free space around it: two pearls wide on every side. */
+/** The mark with its clear space: two pearls on every side. */
 export function Construction() {
   const from = FRAME.start - MARGIN;
   const size = FRAME.size + 2 * MARGIN;

@@ -6,7 +6,7 @@ import { SectionHead } from "#ui/layout/section-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import styles from "./words.module.css";
 
-/** A text to quote, the type it is set in, and what may be done with all of this. */
+/** A text to quote, the typeface, and the licence of all of this. */
 export function Words() {
   const t = useTranslations("brandkit");
   const copied = useTranslations("common.copy");

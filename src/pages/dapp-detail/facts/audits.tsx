@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { leaving } from "#features/catalogue/ui/risk-dialog/leaving.ts";
+import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-link-props.ts";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 import styles from "./audits.module.css";
 
-/** Who looked at the code, when, and where the report is. */
+/** Auditor, date and report of each audit. */
 export function Audits({ audits }: Pick<ListedDapp, "audits">) {
   const t = useTranslations("dappDetail.facts");
   if (audits.length === 0) return t("noAudits");
@@ -14,7 +14,12 @@ export function Audits({ audits }: Pick<ListedDapp, "audits">) {
         {audits.map(({ firm, date, url }) => (
           <li key={`${firm} ${date}`} className={styles.audit}>
             {url ? (
-              <a className={styles.report} href={url} {...leaving} aria-describedby={NEW_TAB_HINT_ID}>
+              <a
+                className={styles.report}
+                href={url}
+                {...externalLinkProps}
+                aria-describedby={NEW_TAB_HINT_ID}
+              >
                 {firm}
               </a>
             ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { ChainAddress } from "./chain-address.tsx";
-import type { TokenFact } from "./chain-facts.ts";
+import { ContractAddress } from "./contract-address.tsx";
+import type { TokenFact } from "./contract-facts.ts";
 import styles from "./related-tokens.module.css";
 
 export function RelatedTokens({ tokens }: { readonly tokens: readonly TokenFact[] }) {
@@ -20,7 +20,7 @@ export function RelatedTokens({ tokens }: { readonly tokens: readonly TokenFact[
               <p className={styles.symbol}>
                 {symbol} <span className={styles.name}>{name}</span>
               </p>
-              <ChainAddress label="" network={network} address={address} explorer={explorer} />
+              <ContractAddress label="" network={network} address={address} explorer={explorer} />
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { MORE_RISK_POINTS, RISK_POINTS } from "#features/catalogue/risk.ts";
-import { leaving } from "#features/catalogue/ui/risk-dialog/leaving.ts";
+import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-link-props.ts";
 import { RiskPoints } from "#features/catalogue/ui/risk-dialog/risk-points.tsx";
 import { TargetHost } from "#features/catalogue/ui/risk-dialog/target-host.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
@@ -11,7 +11,7 @@ import { PageHead } from "#ui/layout/page-head.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import styles from "./leaving.module.css";
 
-/** What the dialog asks, as a page: for browsers without the script that opens it. */
+/** The risk dialog as a page, for browsers without JavaScript. */
 export function Leaving({ hid, url, host }: Pick<ListedDapp, "hid" | "url" | "host">) {
   const t = useTranslations("dappDetail.risk");
   const exit = useTranslations("dappDetail.leaving");
@@ -23,7 +23,7 @@ export function Leaving({ hid, url, host }: Pick<ListedDapp, "hid" | "url" | "ho
         <RiskPoints names={[...RISK_POINTS, ...MORE_RISK_POINTS]} />
         <TargetHost url={url} />
         <Stack gap={3}>
-          <ButtonLink wide size="lg" href={url} {...leaving}>
+          <ButtonLink wide size="lg" href={url} {...externalLinkProps}>
             {exit("continue", { host })}
           </ButtonLink>
           <ButtonLink wide size="lg" variant="quiet" href={localPath(dappPagePath(hid))}>

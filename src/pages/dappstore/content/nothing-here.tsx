@@ -12,15 +12,28 @@ interface NothingHereProps {
   readonly address: StoreAddress;
   readonly categories: readonly CategoryName[];
   readonly network: string | undefined;
+  /** The length of the list; not zero if the address points past its end. */
+  readonly total: number;
 }
 
-/** A list or a search without an entry: what was asked for, and what else to try. */
-export function NothingHere({ address, categories, network }: NothingHereProps) {
+/** An empty list or search: the query, and what else to try. */
+export function NothingHere({ address, categories, network, total }: NothingHereProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
   const everything = localPath(storePath(fromTheTop(address, { categoryId: 0, network: null }), { categories }));
   const isFiltered = address.categoryId !== 0 || address.network !== null;
   const picture = <Drawing of={lowTide} />;
+  if (total > 0) {
+    const beginning = localPath(storePath({ ...address, start: 0 }, { categories }));
+    return (
+      <EmptyState
+        level={3}
+        picture={picture}
+        title={t("empty.pastEnd")}
+        action={<ButtonLink href={beginning}>{t("empty.fromStart")}</ButtonLink>}
+      />
+    );
+  }
   if (address.key === "") {
     const category = categories.find(({ hid }) => hid === address.categoryId)?.title;
     const where = category && network ? t("empty.both", { category, network }) : t("empty.category");

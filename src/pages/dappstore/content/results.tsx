@@ -1,83 +1,64 @@
-import { useTranslations } from "use-intl";
+import { useEffect, useRef } from "react";
 import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
-import type { Results as ResultsData } from "#pages/dappstore/load-content.ts";
-import {
-  nextPage,
-  previousPage,
-  storePath,
-  type CategoryName,
-  type StoreAddress,
-} from "#pages/dappstore/store-address.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import type { Content } from "#pages/dappstore/load-content.ts";
+import type { More } from "#pages/dappstore/navigation/use-more.ts";
+import { storePath } from "#pages/dappstore/store-address.ts";
+import type { StoreState } from "#pages/dappstore/store-state.ts";
 import { FavouriteCard } from "./favourite-card.tsx";
 import { NothingHere } from "./nothing-here.tsx";
-import { ShelfHead } from "./shelf-head.tsx";
+import { PageLinks } from "./page-links.tsx";
+import { StoreSectionHead } from "./store-section-head.tsx";
+import { UnknownWebsite } from "./unknown-website.tsx";
+import { useHeadline } from "./use-headline.ts";
 import styles from "./results.module.css";
 
 interface ResultsProps {
-  readonly address: StoreAddress;
-  readonly categories: readonly CategoryName[];
-  readonly title: string;
-  /** The name of the chosen network. */
-  readonly network: string | undefined;
-  readonly results: ResultsData;
-  /** Where all of it is, if this is its beginning only. */
-  readonly all?: StoreAddress | undefined;
+  readonly state: StoreState;
+  readonly content: Exclude<Content, { readonly kind: "favourites" }>;
+  readonly more: More;
 }
 
-/** A list of 40 and more, with plain links to what is before and after it. */
-export function Results({ address, categories, title, network, results, all }: ResultsProps) {
-  const t = useTranslations("dappstore");
-  const counts = useTranslations("common.counts");
-  const { dapps, total } = results;
-  const shown = { count: total ?? dapps.length };
+/** A list with plain links to the previous and the next page. */
+export function Results({ state, content, more }: ResultsProps) {
+  const { address, categories, networks } = state;
+  const { dapps, total } = content.results;
+  const website = content.kind === "search" ? content.website : null;
   const localPath = useLocalPath();
-  const count = address.key === "" ? counts("dapps", shown) : t("search.count", shown);
+  const { title, count } = useHeadline()(state);
+  const all = localPath(storePath({ ...address, view: "list" }, { categories }));
+  const firstNew = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (more.firstNew !== null) firstNew.current?.focus();
+  }, [more.firstNew]);
   return (
     <section className={styles.results} aria-labelledby="store-results">
-      <ShelfHead
-        id="store-results"
-        title={title}
-        note={<span data-count="">{network ? `${count} · ${network}` : count}</span>}
-        href={all && localPath(storePath(all, { categories }))}
-      />
-      {dapps.length === 0 ? (
-        <NothingHere address={address} categories={categories} network={network} />
-      ) : (
+      {/* The front page shows only the beginning of the list. */}
+      <StoreSectionHead id="store-results" title={title} note={count} href={content.kind === "front" ? all : undefined} />
+      {website && <UnknownWebsite website={website} />}
+      {!website && dapps.length === 0 && (
+        <NothingHere
+          address={address}
+          categories={categories}
+          network={networks.find(({ key }) => key === address.network)?.title}
+          total={total ?? address.start}
+        />
+      )}
+      {dapps.length > 0 && (
         <div data-results="">
           <DappList>
             {dapps.map((dapp) => (
-              <FavouriteCard key={dapp.hid} dapp={dapp} />
+              <FavouriteCard
+                key={dapp.hid}
+                dapp={dapp}
+                place="results"
+                linkRef={dapp.hid === more.firstNew ? firstNew : undefined}
+              />
             ))}
           </DappList>
         </div>
       )}
-      <PageLinks address={address} categories={categories} hasNext={results.hasNext} />
+      <PageLinks address={address} categories={categories} results={content.results} more={more} />
     </section>
-  );
-}
-
-interface PageLinksProps extends Pick<ResultsProps, "address" | "categories"> {
-  readonly hasNext: boolean;
-}
-
-function PageLinks({ address, categories, hasNext }: PageLinksProps) {
-  const t = useTranslations("dappstore.loading");
-  const localPath = useLocalPath();
-  const to = (target: StoreAddress) => localPath(storePath(target, { categories }));
-  return (
-    <nav className={styles.pages} aria-label={t("pages")} data-pages="">
-      {address.start > 0 && (
-        <ButtonLink variant="quiet" href={to(previousPage(address))} rel="prev">
-          {t("previous")}
-        </ButtonLink>
-      )}
-      {hasNext && (
-        <ButtonLink variant="quiet" href={to(nextPage(address))} rel="next" data-loading={t("more")}>
-          {t("next")}
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

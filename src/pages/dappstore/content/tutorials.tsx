@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { Tutorial } from "#pages/dappstore/load-content.ts";
 import { Icon } from "#ui/icon.tsx";
-import shelf from "./front-page.module.css";
-import { ShelfHead } from "./shelf-head.tsx";
+import front from "./front-page.module.css";
+import { StoreSectionHead } from "./store-section-head.tsx";
 import styles from "./tutorials.module.css";
 
 export function Tutorials({ tutorials }: { readonly tutorials: readonly Tutorial[] }) {
   const t = useTranslations("dappstore.tutorials");
   const localPath = useLocalPath();
   return (
-    <section className={shelf.shelf} aria-labelledby="store-tutorials">
-      <ShelfHead id="store-tutorials" title={t("title")} />
+    <section className={front.shelf} aria-labelledby="store-tutorials">
+      <StoreSectionHead id="store-tutorials" title={t("title")} />
       <ul className={styles.list}>
         {tutorials.map(({ title, path, minutes }) => (
           <li key={path} className={styles.tutorial}>

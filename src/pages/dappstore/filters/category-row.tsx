@@ -1,6 +1,8 @@
 import heart from "lucide-react/icons/heart";
 import sliders from "lucide-react/icons/sliders-horizontal";
 import { useTranslations } from "use-intl";
+import { FAVOURITES } from "#browser/storage/registry.ts";
+import { useStored } from "#browser/storage/use-stored.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { NetworkEntry } from "#pages/dappstore/load.ts";
 import {
@@ -12,7 +14,7 @@ import {
 import { Icon } from "#ui/icon.tsx";
 import { Chip, ChipLink, ChipRow } from "#ui/tag/chip.tsx";
 import styles from "./category-row.module.css";
-import { NETWORK_LIST_ID } from "./network-list-id.ts";
+import { NETWORK_LIST_ID } from "./network-list.tsx";
 
 interface CategoryRowProps {
   readonly address: StoreAddress;
@@ -20,10 +22,11 @@ interface CategoryRowProps {
   readonly networks: readonly NetworkEntry[];
 }
 
-/** The categories, the reader's favourites, and on narrow screens the way to the networks. */
+/** The categories, the favourites and, on narrow screens, the button for the networks. */
 export function CategoryRow({ address, categories, networks }: CategoryRowProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
+  const [favourites] = useStored(FAVOURITES);
   const isFavourites = address.view === "favourites";
   const chosen = isFavourites || address.sectionId !== null ? null : address.categoryId;
   const network = networks.find(({ key }) => key === address.network);
@@ -44,7 +47,7 @@ export function CategoryRow({ address, categories, networks }: CategoryRowProps)
               {network?.title ?? t("filters.allNetworks")}
             </Chip>
           </span>
-          {/* The first category is the front page: a search ends there. */}
+          {/* The first category is the front page, so choosing it ends a search. */}
           {first && chip(first, { key: "" })}
           {chip({ hid: 0, title: t("categories.all") })}
           {others.map((category) => chip(category))}
@@ -57,7 +60,9 @@ export function CategoryRow({ address, categories, networks }: CategoryRowProps)
           icon={<Icon of={heart} size={16} />}
         >
           <span className={styles.label}>{t("favourites.title")}</span>
-          <span className={styles.count} data-favourite-count="" />
+          <span className={styles.count} data-favourite-count="">
+            {favourites.length > 0 && favourites.length}
+          </span>
         </ChipLink>
       </span>
     </div>

@@ -1,21 +1,26 @@
 import type { ReactNode } from "react";
+import { useFormatter } from "use-intl";
 import styles from "./network-list.module.css";
 
 interface NetworkLinkProps {
   readonly href: string;
   readonly isChosen: boolean;
+  /** Hidden by the filter above the list. */
+  readonly isHidden?: boolean;
   readonly icon: ReactNode;
   readonly count?: number | null;
   readonly children: ReactNode;
 }
 
-export function NetworkLink({ href, isChosen, icon, count = null, children }: NetworkLinkProps) {
+export function NetworkLink(props: NetworkLinkProps) {
+  const { href, isChosen, isHidden = false, icon, count = null, children } = props;
+  const format = useFormatter();
   return (
-    <li>
+    <li hidden={isHidden}>
       <a className={styles.link} href={href} aria-current={isChosen ? "true" : undefined}>
         {icon}
         <span className={styles.name}>{children}</span>
-        {count !== null && <span className={styles.count}>{count}</span>}
+        {count !== null && <span className={styles.count}>{format.number(count)}</span>}
       </a>
     </li>
   );

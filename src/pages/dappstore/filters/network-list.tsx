@@ -1,6 +1,7 @@
 import waves from "lucide-react/icons/waves";
 import search from "lucide-react/icons/search";
 import x from "lucide-react/icons/x";
+import { useLayoutEffect, useRef, useState, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { NetworkEntry } from "#pages/dappstore/load.ts";
@@ -14,11 +15,14 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { matchesName } from "./matches-name.ts";
 import { NetworkLink } from "./network-link.tsx";
-import { NETWORK_LIST_ID } from "./network-list-id.ts";
 import styles from "./network-list.module.css";
 
+export const NETWORK_LIST_ID = "store-networks";
+
 interface NetworkListProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly address: StoreAddress;
   readonly categories: readonly CategoryName[];
   readonly networks: readonly NetworkEntry[];
@@ -26,43 +30,32 @@ interface NetworkListProps {
 
 const SHOWN_AT_ONCE = 10;
 
-/** A rail beside the list; on narrow screens a sheet that the chip "All networks" opens, by the browser's own means. */
-export function NetworkList({ address, categories, networks }: NetworkListProps) {
+/** A sidebar beside the list; on narrow screens a popover sheet that the chip "All networks" opens. */
+export function NetworkList({ ref, address, categories, networks }: NetworkListProps) {
   const t = useTranslations("dappstore.filters");
-  const localPath = useLocalPath();
-  // Hot is one list for all networks; on one of them everything is shown.
-  const categoryId = address.categoryId === categories[0]?.hid ? 0 : address.categoryId;
-  const hrefOf = (network: string | null) =>
-    localPath(storePath(fromTheTop(address, { network, categoryId }), { categories }));
-  const entry = (network: NetworkEntry) => (
-    <NetworkLink
-      key={network.key}
-      href={hrefOf(network.key)}
-      isChosen={network.key === address.network}
-      count={network.count}
-      icon={<Avatar shape="round" size={20} name={network.title} code={network.code} />}
-    >
-      {network.title}
-    </NetworkLink>
+  const [typed, setTyped] = useState("");
+  const all = { key: null, title: t("allNetworks"), names: "" };
+  const isSought = (network: Pick<NetworkEntry, "title" | "names">): boolean =>
+    typed.trim() === "" || matchesName(network, typed);
+  const entry = (network: NetworkEntry | typeof all) => (
+    <Entry key={network.key} {...{ network, address, categories }} isHidden={!isSought(network)} />
   );
   const more = networks.slice(SHOWN_AT_ONCE);
-  const isChosenBelow = more.some(({ key }) => key === address.network);
   return (
     <nav
       className={styles.list}
       id={NETWORK_LIST_ID}
       popover="auto"
       aria-labelledby={`${NETWORK_LIST_ID}-title`}
+      ref={ref}
     >
-      <ListHead />
-      <ul className={styles.entries}>
-        <NetworkLink href={hrefOf(null)} isChosen={address.network === null} icon={<Icon of={waves} />}>
-          {t("allNetworks")}
-        </NetworkLink>
-        {networks.slice(0, SHOWN_AT_ONCE).map(entry)}
-      </ul>
+      <ListHead typed={typed} onType={setTyped} isFound={[all, ...networks].some(isSought)} />
+      <ul className={styles.entries}>{[all, ...networks.slice(0, SHOWN_AT_ONCE)].map(entry)}</ul>
       {more.length > 0 && (
-        <details className={styles.more} open={isChosenBelow}>
+        <details
+          className={styles.more}
+          open={typed.trim() !== "" || more.some(({ key }) => key === address.network)}
+        >
           <summary className={styles.summary}>
             <span className={styles.closed}>{t("moreNetworks", { count: more.length })}</span>
             <span className={styles.opened}>{t("fewerNetworks")}</span>
@@ -74,11 +67,51 @@ export function NetworkList({ address, categories, networks }: NetworkListProps)
   );
 }
 
-/** The title, and a field that filters the entries (network-filter.ts). */
-function ListHead() {
+interface EntryProps extends Pick<NetworkListProps, "address" | "categories"> {
+  /** A null key means all networks. */
+  readonly network: NetworkEntry | { readonly key: null; readonly title: string };
+  readonly isHidden: boolean;
+}
+
+function Entry({ network, address, categories, isHidden }: EntryProps) {
+  const localPath = useLocalPath();
+  // The hot list spans all networks, so choosing one network shows all categories.
+  const categoryId = address.categoryId === categories[0]?.hid ? 0 : address.categoryId;
+  const target = fromTheTop(address, { network: network.key, categoryId });
+  const { key, title } = network;
+  return (
+    <NetworkLink
+      href={localPath(storePath(target, { categories }))}
+      isChosen={key === address.network}
+      isHidden={isHidden}
+      count={key === null ? null : network.count}
+      icon={
+        key === null ? (
+          <Icon of={waves} />
+        ) : (
+          <Avatar shape="round" size={20} name={title} code={network.code} />
+        )
+      }
+    >
+      {title}
+    </NetworkLink>
+  );
+}
+
+interface ListHeadProps {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly isFound: boolean;
+}
+
+/** The title, and a field that filters the entries. */
+function ListHead({ typed, onType, isFound }: ListHeadProps) {
   const t = useTranslations("dappstore.filters");
   const title = useTranslations("dappstore.sections")("supportedNetworks");
   const close = useTranslations("common.actions")("close");
+  const field = useRef<HTMLInputElement>(null);
+  // Takes over text that was typed before hydration.
+  useLayoutEffect(() => onType(field.current?.value ?? ""), [onType]);
   return (
     <>
       <div className={styles.head}>
@@ -98,9 +131,14 @@ function ListHead() {
           placeholder={t("searchNetworks")}
           autoComplete="off"
           icon={<Icon of={search} size={16} />}
+          ref={field}
+          value={typed}
+          onChange={onType}
         />
       </div>
-      <p className={styles.none} role="status" data-none={t("networkNotFound")} />
+      <p className={styles.none} role="status">
+        {!isFound && t("networkNotFound")}
+      </p>
     </>
   );
 }

@@ -1,60 +1,124 @@
-import arrowRight from "lucide-react/icons/arrow-right";
-import search from "lucide-react/icons/search";
-import x from "lucide-react/icons/x";
+import { useRef, type FocusEvent, type SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
-import { MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import { fromTheTop, storePath, type KnownNames, type StoreAddress } from "#pages/dappstore/store-address.ts";
-import { IconButton, IconLink } from "#ui/button/icon-button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { fromTheTop, storePath } from "#pages/dappstore/store-address.ts";
+import type { StoreState } from "#pages/dappstore/store-state.ts";
+import { useHydrated } from "#ui/hydrated.ts";
+import { SearchField } from "./search-field.tsx";
+import { ActiveOption, optionId } from "./search-options.tsx";
+import { Found, HotSearches, RecentSearches } from "./search-panel.tsx";
+import { useSearchBox } from "./use-search-box.ts";
+import type { Suggestions } from "./use-suggestions.ts";
 import styles from "./search-box.module.css";
-import { SearchPanel } from "./search-panel.tsx";
+import panelStyles from "./search-panel.module.css";
 
-interface SearchBoxProps extends Pick<KnownNames, "categories"> {
-  readonly address: StoreAddress;
-  readonly hotSearches: readonly string[];
+const SHOWN_HOT = 6;
+
+interface SearchBoxProps {
+  readonly state: StoreState;
+  readonly visit: number;
+  readonly go: (href: string) => Promise<void>;
 }
 
-/** A form that asks for the page of what it finds; the panel under it is open while the form has the focus. */
-export function SearchBox({ address, categories, hotSearches }: SearchBoxProps) {
-  const t = useTranslations("dappstore.search");
-  const localPath = useLocalPath();
+/** A form that leads to the search results; after hydration a combobox that suggests DApps while typing. */
+export function SearchBox({ state, visit, go }: SearchBoxProps) {
+  const { address, categories, hotSearches } = state;
   const { key, network } = address;
+  const localPath = useLocalPath();
+  const isHydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const hot = hotSearches.slice(0, SHOWN_HOT);
+  const box = useSearchBox({ field, searched: key, visit, network, hot });
+  const { text, finish } = box;
   const withoutKey = fromTheTop(address, { key: "", categoryId: categories[0]?.hid ?? 0 });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    finish(text);
+    void go(`${location.pathname}?${queryOf(event.currentTarget)}`);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) box.close();
+  };
   return (
-    <form className={styles.search} role="search" method="get" action={localPath("/dappstore")}>
-      <TextField
-        id="store-search"
-        name="key"
-        type="search"
-        size="lg"
-        label={t("label")}
-        labelHidden
-        placeholder={t("placeholder")}
-        defaultValue={key}
-        maxLength={MAX_KEY_LENGTH}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        icon={<Icon of={search} />}
-        end={
-          <span className={styles.ends}>
-            <IconLink
-              label={t("clear")}
-              href={localPath(storePath(withoutKey, { categories }))}
-              hidden={key === ""}
-              data-clear=""
-            >
-              <Icon of={x} />
-            </IconLink>
-            <IconButton type="submit" icon={arrowRight} label={t("submit")} />
-          </span>
-        }
+    <form
+      className={styles.search}
+      role="search"
+      method="get"
+      action={localPath("/dappstore")}
+      onSubmit={submit}
+      onBlur={leave}
+    >
+      <SearchField
+        ref={field}
+        text={text}
+        combobox={isHydrated ? comboboxOf(box) : {}}
+        clearHref={localPath(storePath(withoutKey, { categories }))}
+        onType={box.type}
+        onOpen={box.open}
+        onKeyDown={box.press}
       />
-      <input type="hidden" name="chain" defaultValue={network ?? ""} disabled={network === null} />
-      <SearchPanel hotSearches={hotSearches} />
+      <input type="hidden" name="chain" value={network ?? ""} disabled={network === null} />
+      <ActiveOption value={isHydrated ? box.active : null}>
+        <SearchPanel box={box} hot={hot} categories={categories} />
+      </ActiveOption>
+      <SuggestionStatus suggestions={box.suggestions} />
     </form>
+  );
+}
+
+type Box = ReturnType<typeof useSearchBox>;
+
+const comboboxOf = ({ isOpen, isTyping, recent, active }: Box) =>
+  ({
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": isOpen,
+    "aria-controls": isTyping
+      ? "store-search-found"
+      : `${recent.length > 0 ? "store-search-recent " : ""}store-search-hot`,
+    "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
+  }) as const;
+
+interface PanelProps extends Pick<StoreState, "categories"> {
+  readonly box: Box;
+  readonly hot: readonly string[];
+}
+
+/** Before hydration, focus alone opens it (CSS). */
+function SearchPanel({ box, hot, categories }: PanelProps) {
+  const isHydrated = useHydrated();
+  const { text, isTyping, isOpen, suggestions, recent, finish, forget } = box;
+  return (
+    <div className={panelStyles.panel} data-open={isHydrated ? isOpen : undefined}>
+      {isTyping && isHydrated ? (
+        <Found suggestions={suggestions} categories={categories} onChoose={() => finish(text)} />
+      ) : (
+        <>
+          {recent.length > 0 && <RecentSearches words={recent} onChoose={finish} onClear={forget} />}
+          <HotSearches words={hot} from={recent.length} onChoose={finish} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
+  return query;
+}
+
+/** Announces the panel's content to screen readers. */
+function SuggestionStatus({ suggestions }: { readonly suggestions: Suggestions }) {
+  const t = useTranslations("dappstore");
+  const { found = [], website = null } = suggestions ?? {};
+  const count = website
+    ? t("website.title", { host: website.host })
+    : t("search.count", { count: found.length });
+  return (
+    <p className="visually-hidden" role="status">
+      {suggestions && count}
+      {suggestions === null && t("loading.failed")}
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
+import { useReleaseLink } from "#pages/release-link.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
@@ -47,6 +48,7 @@ function AndroidPanel({ releases, packages, address }: AndroidPanelProps) {
   const old = packages.find(({ variant }) => variant === "arm32");
   const main = packages.find((one) => one !== old);
   const store = latestOf(releases, "google-play");
+  const [mainLink, oldLink, storeLink] = [useReleaseLink(main), useReleaseLink(old), useReleaseLink(store)];
   return (
     <DownloadPanel
       title={t("android.title")}
@@ -54,18 +56,18 @@ function AndroidPanel({ releases, packages, address }: AndroidPanelProps) {
       facts={useFacts(main, store)}
       qr={address}
     >
-      {main?.url ? (
+      {mainLink ? (
         <Actions>
-          <ButtonLink size="lg" wide href={main.url} icon={<Icon of={download} />}>
+          <ButtonLink size="lg" wide {...mainLink} icon={<Icon of={download} />}>
             {t(old ? "android.apk64" : "android.apk")}
           </ButtonLink>
-          {store?.url && (
-            <ButtonLink variant="quiet" wide href={store.url}>
+          {storeLink && (
+            <ButtonLink variant="quiet" wide {...storeLink}>
               {t("android.store")}
             </ButtonLink>
           )}
-          {old?.url && (
-            <ButtonLink variant="quiet" wide href={old.url}>
+          {oldLink && (
+            <ButtonLink variant="quiet" wide {...oldLink}>
               {t("android.apk32")}
             </ButtonLink>
           )}

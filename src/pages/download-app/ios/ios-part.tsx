@@ -9,6 +9,7 @@ import { PublisherCheck } from "#features/downloads/ui/check/publisher-check.tsx
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
+import { useReleaseLink } from "#pages/release-link.ts";
 import { GoLink } from "#pages/go-link.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -25,6 +26,7 @@ export function IosPart({ releases, address }: IosPartProps) {
   const missing = useTranslations("downloads.missing");
   const language = useLanguage();
   const latest = latestOf(releases, "ios");
+  const link = useReleaseLink(latest);
   const date = latest?.date ? [formatDate(new Date(latest.date), language)] : [];
   const facts = latest ? [[t("latestStore", { version: latest.version }), ...date].join(" · ")] : [];
   return (
@@ -35,9 +37,9 @@ export function IosPart({ releases, address }: IosPartProps) {
         facts={[...facts, t("requirement", { version: site.requires.ios })]}
         qr={address}
       >
-        {latest?.url ? (
+        {link ? (
           <Actions>
-            <ButtonLink size="lg" wide href={latest.url} icon={<Icon of={store} />}>
+            <ButtonLink size="lg" wide {...link} icon={<Icon of={store} />}>
               {t("store")}
             </ButtonLink>
           </Actions>

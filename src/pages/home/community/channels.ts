@@ -1,22 +1,23 @@
 import type { PageRequest } from "#pages/page-context.ts";
-import { socialLinks } from "#shell/footer/social-links.ts";
+import { socialLinks } from "#shell/channels/social-links.ts";
+import { resolveLink } from "#shell/navigation/resolve-link.ts";
 
-/** A place where people talk. */
+/** A chat of the community. */
 export interface Channel {
   readonly name: string;
   readonly href: string;
 }
 
 /** The page that lists every account of ours. */
-export const OFFICIAL_CHANNELS = "static:official-channels";
+export const OFFICIAL_CHANNELS = "/channels";
 
-/** The places where people talk: the Telegram group of the reader's language first. */
-export function channelsFor({ language, translate }: PageRequest): readonly Channel[] {
-  const links = socialLinks(language);
-  const telegram = links.filter(({ name }) => name.startsWith("telegram"));
-  const discord = links.filter(({ name }) => name === "discord");
-  return [
-    ...telegram.map(({ href }) => ({ name: translate("footer.social.telegram"), href })),
-    ...discord.map(({ href }) => ({ name: translate("footer.social.discord"), href })),
-  ];
-}
+/** The chats, the Telegram group of the reader's language first. */
+export const channelsFor = (request: PageRequest): readonly Channel[] =>
+  socialLinks(request.language)
+    .filter(({ isChat }) => isChat)
+    .map(({ name, href }) => ({
+      name: request.translate(
+        name.startsWith("telegram") ? "footer.social.telegram" : `footer.social.${name}`,
+      ),
+      href: resolveLink(href, request).href,
+    }));

@@ -6,6 +6,7 @@ import { FOLLOW_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { OFFICIAL_CHANNELS } from "./channels.ts";
+import { OPENS } from "#ui/dialog/dialog-attributes.ts";
 import styles from "./community-links.module.css";
 
 export function CommunityLinks() {
@@ -15,8 +16,8 @@ export function CommunityLinks() {
   return (
     <ul className={styles.links}>
       <li>
-        {/* Without a script it leads where the modal's button does. */}
-        <ShellLink target={OFFICIAL_CHANNELS} className={styles.link} data-opens={FOLLOW_DIALOG}>
+        {/* Without JavaScript it links to the same page as the modal's button. */}
+        <ShellLink target={OFFICIAL_CHANNELS} className={styles.link} {...{ [OPENS]: FOLLOW_DIALOG }}>
           {follow("title")}
           <Icon of={arrowRight} size={18} />
         </ShellLink>

@@ -1,17 +1,26 @@
 import copy from "lucide-react/icons/copy";
 import { useTranslations } from "use-intl";
+import { TOOL } from "#shell/navigation/link-attributes.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { copyProps } from "#ui/copy/copy-attributes.ts";
+import { CLOSES } from "#ui/dialog/dialog-attributes.ts";
 import { ServedDialog } from "#ui/dialog/served-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { browserWindow } from "#ui/illustrations/window.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { EXTENSION_DIALOG } from "./dialog-ids.ts";
-import { elsewhere } from "./elsewhere.ts";
+import { newTabProps } from "./new-tab-props.ts";
 import styles from "./dialogs.module.css";
 
-/** §1: use it now, or copy the link; a phone is told to open the link on a computer. */
-export function ExtensionModal({ href }: { readonly href: string }) {
+interface ExtensionModalProps {
+  readonly href: string;
+  /** The whole address, for opening it on another device. */
+  readonly address: string;
+}
+
+/** §1: install now, or copy the link; phones get the hint to open the link on a computer. */
+export function ExtensionModal({ href, address }: ExtensionModalProps) {
   const t = useTranslations("extensionModal");
   const failed = useTranslations("common.copy")("fail");
   return (
@@ -23,7 +32,7 @@ export function ExtensionModal({ href }: { readonly href: string }) {
       actions={
         <>
           <div className={styles.onComputer}>
-            <ButtonLink wide {...elsewhere(href)} data-tool="" data-closes="">
+            <ButtonLink wide {...newTabProps(href)} {...{ [TOOL]: "", [CLOSES]: "" }}>
               {t("useNow")}
             </ButtonLink>
           </div>
@@ -31,9 +40,7 @@ export function ExtensionModal({ href }: { readonly href: string }) {
             wide
             variant="quiet"
             icon={<Icon of={copy} size={18} />}
-            data-copies={href}
-            data-copied={t("copied")}
-            data-failed={failed}
+            {...copyProps(address, { copied: t("copied"), failed: failed })}
           >
             {t("copyLink")}
           </Button>

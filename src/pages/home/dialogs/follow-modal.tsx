@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { CLOSES } from "#ui/dialog/dialog-attributes.ts";
 import { ServedDialog } from "#ui/dialog/served-dialog.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { flag } from "#ui/illustrations/flag.ts";
 import { FOLLOW_DIALOG } from "./dialog-ids.ts";
-import { elsewhere } from "./elsewhere.ts";
+import { newTabProps } from "./new-tab-props.ts";
 import styles from "./dialogs.module.css";
 
-/** §2's follow modal: an image, two descriptions, a button to an external page that also closes it. */
+/** §2's follow modal: an image, two descriptions, a button to the list of channels that also closes it. */
 export function FollowModal({ href }: { readonly href: string }) {
   const t = useTranslations("followModal");
   return (
@@ -17,7 +18,7 @@ export function FollowModal({ href }: { readonly href: string }) {
       closeLabel={t("close")}
       title={t("title")}
       actions={
-        <ButtonLink wide {...elsewhere(href)} data-closes="">
+        <ButtonLink wide {...newTabProps(href)} {...{ [CLOSES]: "" }}>
           {t("action")}
         </ButtonLink>
       }

@@ -1,18 +1,20 @@
 import triangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "use-intl";
 import type { Channel } from "#pages/home/community/channels.ts";
+import { WarningText } from "#shell/channels/warning-text.tsx";
+import { NEEDS } from "#shell/enhance/acknowledging-attributes.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/choice/checkbox.tsx";
+import { CLOSES } from "#ui/dialog/dialog-attributes.ts";
 import { ServedDialog } from "#ui/dialog/served-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { WARNING_DIALOG } from "./dialog-ids.ts";
 import styles from "./dialogs.module.css";
-import { elsewhere } from "./elsewhere.ts";
-import { WarningText } from "./warning-text.tsx";
+import { newTabProps } from "./new-tab-props.ts";
 
 const BOX_ID = "follow-warning-read";
 
-/** §1: staff never message first. Nobody goes on to a channel before ticking that they read it. */
+/** §1: staff never message first. The links work only after the reader ticks that they read it. */
 export function FollowWarning({ channels }: { readonly channels: readonly Channel[] }) {
   const t = useTranslations("followWarning");
   return (
@@ -20,6 +22,7 @@ export function FollowWarning({ channels }: { readonly channels: readonly Channe
       id={WARNING_DIALOG}
       icon={<Icon of={triangleAlert} size={32} />}
       title={t("title")}
+      startsAtTitle
       actions={
         <>
           {channels.map(({ name, href }, index) => (
@@ -27,14 +30,13 @@ export function FollowWarning({ channels }: { readonly channels: readonly Channe
               key={name}
               wide
               variant={index === 0 ? "primary" : "quiet"}
-              {...elsewhere(href)}
-              data-needs={BOX_ID}
-              data-closes=""
+              {...newTabProps(href)}
+              {...{ [NEEDS]: BOX_ID, [CLOSES]: "" }}
             >
               {t("continueTo", { channel: name })}
             </ButtonLink>
           ))}
-          <Button wide variant="quiet" data-closes="">
+          <Button wide variant="quiet" {...{ [CLOSES]: "" }}>
             {t("cancel")}
           </Button>
         </>

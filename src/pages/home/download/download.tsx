@@ -10,7 +10,7 @@ import { PlatformRows } from "./platform-rows.tsx";
 import styles from "./download.module.css";
 
 interface DownloadProps {
-  /** What a phone opens when it scans the code. */
+  /** The address in the QR code. */
   readonly address: string;
   readonly releases: readonly Release[];
 }

@@ -6,7 +6,7 @@ interface PlatformRowProps {
   readonly icon: string;
   readonly title: string;
   readonly text?: string;
-  /** The way to get it, or the word that says there is none yet. */
+  /** The download link, or a note that there is none yet. */
   readonly children: ReactNode;
 }
 

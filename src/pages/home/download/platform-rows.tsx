@@ -2,13 +2,14 @@ import { useTranslations } from "use-intl";
 import { FAMILIES, latestOf, type Platform, type Release } from "#features/downloads/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { EXTENSION_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
-import { useLink } from "#pages/use-link.ts";
+import { useLink } from "#shell/navigation/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { PlatformRow } from "./platform-row.tsx";
+import { OPENS } from "#ui/dialog/dialog-attributes.ts";
 import styles from "./platform-rows.module.css";
 
-/** What there is to get, with the version that is offered now. */
+/** The available platforms with their current version. */
 export function PlatformRows({ releases }: { readonly releases: readonly Release[] }) {
   const t = useTranslations("home.download");
   const localPath = useLocalPath();
@@ -30,12 +31,12 @@ export function PlatformRows({ releases }: { readonly releases: readonly Release
         title={t("extensionTitle")}
         text={[...latest(FAMILIES.extension), t("extensionText")].join(" · ")}
       >
-        {/* Without a script it leads to the extension's store. */}
+        {/* Without JavaScript it links to the extension's store. */}
         <ButtonLink
           size="sm"
           variant="soft"
           {...useLink("tool:extensionStore")}
-          data-opens={EXTENSION_DIALOG}
+          {...{ [OPENS]: EXTENSION_DIALOG }}
         >
           {t("extensionAction")}
         </ButtonLink>

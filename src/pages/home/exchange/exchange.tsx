@@ -32,7 +32,7 @@ export function Exchange({ figuresDate }: { readonly figuresDate: string }) {
             <p className={styles.date}>{t("asOf", { date: figuresDate })}</p>
           </div>
           <div className={styles.stage}>
-            {/* The section is dark in both themes, so the drawing is always the one of the night. */}
+            {/* The section is dark in both themes, so the drawing always uses the dark theme. */}
             <div className={styles.drawing} data-theme="dark">
               <Drawing of={channel} label={t("imageAlt")} />
             </div>

@@ -7,7 +7,7 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./swap-example.module.css";
 
-/** Invented amounts: nothing here is a price. */
+/** Made-up amounts; nothing here is a price. */
 const EXAMPLE = {
   pay: { token: "USDT", network: "TRON", amount: 1200, balance: 4318.2 },
   receive: { token: "ETH", network: "Base", amount: 0.351, minimum: 0.349 },
@@ -15,7 +15,7 @@ const EXAMPLE = {
   steps: 2,
 } as const;
 
-/** A picture of the swap screen; readers who do not see it are told so in two sentences. */
+/** An illustration of the swap screen, with two sentences for screen readers. */
 export function SwapExample() {
   const t = useTranslations("home.demo");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];

@@ -13,7 +13,7 @@ interface FeedProps {
   readonly banners: readonly PromotionLink[];
 }
 
-/** The newest news, and what the team wants to be seen. */
+/** The newest news and the promoted banners. */
 export function Feed({ articles, banners }: FeedProps) {
   const t = useTranslations("home.feed");
   const localPath = useLocalPath();

@@ -20,7 +20,7 @@ const CALLS: readonly Call[] = [
   { platform: "ios", label: "primaryIos", path: "/download/app?ios=1" },
 ];
 
-/** One for each platform in the same place, so that the longest holds the width; the page shows the visitor's own. */
+/** One button per platform in the same grid cell, so the longest sets the width; CSS shows the visitor's own. */
 export function DownloadCall() {
   const t = useTranslations("home.hero");
   const localPath = useLocalPath();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Leader } from "#ui/illustrations/leader/leader.tsx";
 import styles from "./hero.module.css";
 
-/** Names over the pool, in its coordinates: clear of the header above and of the phone's edges. */
+/** Labels over the pool, in its coordinates, clear of the header and of a phone's edges. */
 export function HeroLabels() {
   const t = useTranslations("home.hero");
   return (

@@ -26,7 +26,7 @@ interface OpenerProps {
   readonly closesOnBackdrop?: boolean;
 }
 
-/** The panel as it looks, and a button that opens the real dialog. */
+/** The panel inline, and a button that opens the real dialog. */
 function Opener({ title, panel, actions, closesOnBackdrop }: OpenerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

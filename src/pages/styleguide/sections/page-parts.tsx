@@ -16,7 +16,6 @@ import { Steps } from "#ui/list/steps.tsx";
 
 const CODE = 'window.dispatchEvent(new Event("eip6963:requestProvider"));';
 
-/** What pages are composed of. */
 export function PageParts() {
   return (
     <>

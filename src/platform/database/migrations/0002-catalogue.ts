@@ -54,14 +54,14 @@ async function createReference(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A large import writes a whole new edition beside the one that is read, then one row says which is read. */
+/** A large import writes a new edition beside the current one; a single row then selects the current edition. */
 async function createEditions(db: Kysely<unknown>): Promise<void> {
   const types = columnTypes(db);
   await db.schema
     .createTable("catalogue_edition")
     .addColumn("edition", types.id, types.autoId)
     .addColumn("is_current", "integer", (c) => c.notNull())
-    /** Of one that is being written: the last sign of life of whoever writes it. */
+    /** While an edition is being written: the last heartbeat of its writer. */
     .addColumn("touched_at", "bigint", (c) => c.notNull())
     .execute();
   await db.schema
@@ -76,7 +76,7 @@ async function createEditions(db: Kysely<unknown>): Promise<void> {
 
 async function createDapp(db: Kysely<unknown>): Promise<void> {
   const { json } = columnTypes(db);
-  // SQLite keeps such a table as its primary key's tree alone: half the size and half the reads.
+  // SQLite stores such a table only as its primary key's B-tree: half the size and half the reads.
   const asTree = isSqlite(db) ? sql`without rowid` : sql``;
   await db.schema
     .createTable("dapp")
@@ -105,7 +105,7 @@ async function createDapp(db: Kysely<unknown>): Promise<void> {
     .on("dapp")
     .columns(["edition", "is_listed", "changed_at", "hid"])
     .execute();
-  // One row for each list a DApp stands in; 0 is "any". Lists are read in the order of the key.
+  // One row for each list that contains a DApp; 0 means "any". Lists are read in key order.
   await db.schema
     .createTable("dapp_place")
     .addColumn("edition", "bigint", (c) => c.notNull())

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("app_release")
     .addColumn("hid", "integer", (c) => c.primaryKey())
     .addColumn("platform", "text", (c) => c.notNull())
-    /** Empty where a version is one package: a null would make no two rows alike. */
+    /** Empty if a version has one package: with null, the unique index would allow duplicates. */
     .addColumn("variant", "text", (c) => c.notNull())
     .addColumn("version", "text", (c) => c.notNull())
     .addColumn("released_on", "text")
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("is_demonstration", "integer", (c) => c.notNull())
     .addColumn("origin", "text", (c) => c.notNull().check(sql`origin in ('seed', 'operator')`))
     .execute();
-  // A signature belongs to the digest it was made for; any change of the list leaves it behind.
+  // A signature belongs to one digest; any change of the list invalidates it.
   await db.schema
     .createTable("release_signature")
     .addColumn("digest", "text", (c) => c.primaryKey())

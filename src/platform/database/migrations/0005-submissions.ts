@@ -38,7 +38,7 @@ async function createSubmission(db: Kysely<unknown>): Promise<void> {
         ),
     )
     .addColumn("name", "text", (c) => c.notNull())
-    // What the same project would have in common: its host, and its contracts.
+    // What submissions of the same project share: host and contracts.
     .addColumn("host_key", "text", (c) => c.notNull())
     .addColumn("language", "text", (c) => c.notNull())
     .addColumn("email", "text", (c) => c.notNull())
@@ -107,7 +107,7 @@ async function createIdempotency(db: Kysely<unknown>): Promise<void> {
     .createTable("submission_key")
     .addColumn("key_hash", "text", (c) => c.primaryKey())
     .addColumn("body_hash", "text", (c) => c.notNull())
-    // The receipt's token, sealed with the caller's key: a repetition gets the same answer.
+    // The receipt's token, encrypted with the caller's key, so that a repeated call gets the same response.
     .addColumn("sealed_token", "text", (c) => c.notNull())
     .addColumn("used_at", "bigint", (c) => c.notNull())
     .execute();

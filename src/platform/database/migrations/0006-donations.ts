@@ -29,7 +29,7 @@ async function createDonation(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn("paid_quote_id", types.id)
     .addColumn("opened_at", "bigint", (c) => c.notNull())
-    /** Since when the transaction is looked for, or was last seen. */
+    /** When the search for the transaction began, or when it was last seen. */
     .addColumn("sought_at", "bigint")
     .addColumn("failing_since", "bigint")
     .addColumn("updated_at", "bigint", (c) => c.notNull())
@@ -64,13 +64,13 @@ async function createQuote(db: Kysely<unknown>): Promise<void> {
     .addColumn("token", "text", (c) => c.notNull())
     .addColumn("decimals", "integer", (c) => c.notNull())
     .addColumn("recipient", "text", (c) => c.notNull())
-    /** Base units in decimal digits: no engine's integers hold 18 decimals of a large amount. */
+    /** Base units as decimal digits, because no engine's integers hold a large amount with 18 decimals. */
     .addColumn("amount", "text", (c) => c.notNull())
     .addColumn("issued_at", "bigint", (c) => c.notNull())
     .addColumn("shown_at", "bigint", (c) => c.notNull())
     .addColumn("is_held", "integer", (c) => c.notNull())
     .execute();
-  // No amount is anyone else's while it is live, nor for a week after.
+  // An amount is unique while it is live and for a week after.
   await db.schema
     .createIndex("donation_quote_held")
     .on("donation_quote")
@@ -84,7 +84,7 @@ async function createQuote(db: Kysely<unknown>): Promise<void> {
 
 async function createPayments(db: Kysely<unknown>): Promise<void> {
   const types = columnTypes(db);
-  // One transfer counts once: the key decides between all who claim it.
+  // A transfer counts once: the primary key decides between concurrent claims.
   await db.schema
     .createTable("donation_claim")
     .addColumn("chain_id", "bigint", (c) => c.notNull())

@@ -1,4 +1,4 @@
-/** Collections of NFTs, and logos of tokens. Those approved before are taken from their submissions. */
+/** Creates NFT collections and token logos, and fills them from approved submissions. */
 import { sql, type Kysely } from "kysely";
 import { columnTypes } from "#platform/database/column-types.ts";
 
@@ -42,7 +42,7 @@ interface ApprovedForm {
   readonly icon_url: string;
 }
 
-/** The last word on a contract comes last. */
+/** Ordered so that the latest submission of a contract wins. */
 async function readLive(db: Kysely<unknown>): Promise<LiveSubmission[]> {
   const { rows } = await sql<LiveSubmission>`
     select kind, fields, changed_at from submission

@@ -1,4 +1,4 @@
-/** Where each of the site's drawings lies in a share picture: at the right, clear of the words. */
+/** Positions each of the site's drawings in a share picture: at the right, clear of the words. */
 import { readDrawing } from "#server/icons/art-file.ts";
 import type { Tones } from "#server/icons/tone.ts";
 import { SHARE_ARTS, type ShareArt } from "#shell/head/share-subject.ts";
@@ -8,9 +8,9 @@ interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The part of the drawing that is shown; the whole where nothing is said. */
+  /** The visible part of the drawing; by default all of it. */
   readonly view?: string;
-  /** Drawings that end in a straight line get a frame; the others float. */
+  /** Drawings that end in a straight line get a frame. */
   readonly isFramed?: true;
 }
 
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<ShareArt, Place>> = {
   flag: { ...UPRIGHT, view: "40 0 130 160" },
   "low-tide": { x: 690, y: 85, width: 600, height: 460 },
   pool: { x: 690, y: 10, width: 720, height: 578 },
-  // The water's edge runs along the top of the whole picture.
+  // The shoreline runs along the top of the whole picture.
   shore: { x: 46, y: -90, width: 1_325, height: 626 },
   tide: { ...UPRIGHT, view: "298 8 302 374" },
   window: { x: 700, y: 165, width: 440, height: 300, view: "-12 -110 408 278", isFramed: true },
@@ -39,6 +39,6 @@ function draw(name: ShareArt, tone: Tones): string {
   return `${frame}<g clip-path="url(#frame)"><rect ${place} fill="${tone("--surface-2")}"/>${art}</g>`;
 }
 
-/** By name, ready to be put into a picture. */
+/** The drawings by name, as SVG. */
 export const loadShareArt = (tone: Tones): ReadonlyMap<ShareArt, string> =>
   new Map(SHARE_ARTS.map((name) => [name, draw(name, tone)]));

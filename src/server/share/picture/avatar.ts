@@ -1,4 +1,4 @@
-/** The avatar of a DApp in a share picture: large, in a pool of its own. */
+/** Draws the avatar of a DApp in a share picture: large, inside rings. */
 import { squareAvatar } from "#server/icons/avatar-file.ts";
 import type { Tones } from "#server/icons/tone.ts";
 import { CAPITALS, setText } from "#server/share/text/set-text.ts";
@@ -9,7 +9,7 @@ const SIDE = 232;
 const GRID = 64;
 const RADIUS = 0.26;
 
-/** From the rim inwards. */
+/** From the outside in. */
 const RINGS = [
   { tone: "--ill-rock", scale: 2.85 },
   { tone: "--ill-rock-2", scale: 2.5 },
@@ -19,7 +19,7 @@ const RINGS = [
 const RING =
   "M110 0C109 18 89 38 73 51C58 64 37 74 17 78C-4 82 -32 81 -51 73C-69 64 -85 45 -93 28C-102 11 -106 -13 -99 -30C-92 -47 -70 -66 -51 -73C-31 -80 -6 -76 15 -73C37 -70 62 -67 78 -54C94 -42 111 -18 110 0Z";
 
-/** Null where our fonts lack the letter. */
+/** Null if our fonts lack the letter. */
 export async function drawAvatar(name: string, tone: Tones): Promise<string | null> {
   const { shapes, letter, ink } = squareAvatar(name, tone);
   const style = {

@@ -1,4 +1,4 @@
-/** Puts a share picture together: the brand above, the words below it, a drawing or an avatar beside them. */
+/** Composes a share picture: the brand at the top, the words below it, a drawing or an avatar beside them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import brand from "#content/brand/brand.json" with { type: "json" };
@@ -14,7 +14,7 @@ import { textStyle, titleStyle } from "./styles.ts";
 const { width, height } = SHARE_SIZE;
 const MARGIN = 80;
 const LOGO_HEIGHT = 52;
-/** The words stand in the middle between the logo and the address. */
+/** The words are centred between the logo and the address. */
 const WORDS_MIDDLE = 340;
 const GAP = 40;
 
@@ -33,7 +33,7 @@ async function drawBeside(beside: ShareSubject["beside"]): Promise<string | null
   return "art" in beside ? (art.get(beside.art) ?? null) : drawAvatar(beside.avatarOf, tone);
 }
 
-/** Null where our fonts lack a character of the words. */
+/** Null if our fonts lack a character of the words. */
 export async function shareSvg(subject: ShareSubject, language: Language): Promise<string | null> {
   const title = await setText(subject.title, language, titleStyle(language, Boolean(subject.text)));
   const text = subject.text ? await setText(subject.text, language, textStyle(language)) : undefined;

@@ -1,10 +1,10 @@
-/** The type of share pictures, as the tokens have it for headings and leads. */
+/** The typography of share pictures, equal to the tokens of headings and leads. */
 import type { Language } from "#i18n/languages.ts";
 import type { TextStyle } from "#server/share/text/set-text.ts";
 
 const COLUMN_WIDTH = 592;
 
-/** CJK and Indic scripts need air and no negative tracking. */
+/** CJK and Indic scripts need more line height and no negative tracking. */
 const LOOSE: Partial<Record<Language, number>> = {
   zh: 1.26,
   "zh-tw": 1.26,
@@ -15,7 +15,7 @@ const LOOSE: Partial<Record<Language, number>> = {
   vi: 1.2,
 };
 
-/** Their fonts have one weight, bold, and Latin letters between theirs must not be thin. */
+/** Their fonts have only a bold weight, so Latin letters between them must not be thin. */
 const HEAVY: ReadonlySet<Language> = new Set(["zh", "zh-tw", "ja", "ko"]);
 
 const ALONE = [74, 70, 66, 62, 58, 54, 50, 46] as const;

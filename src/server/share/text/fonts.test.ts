@@ -25,7 +25,7 @@ const titlesIn = (language: Language): string[] => [
 ];
 
 describe("the fonts that come with the project", () => {
-  // Where this fails: tools/share-fonts/main.ts.
+  // If this fails, run tools/share-fonts/main.ts.
   it.each(LANGUAGES)("have every character of the titles in %s", async (language) => {
     for (const title of titlesIn(language)) expect(await fontsFor(title, language), title).not.toBeNull();
   });
@@ -46,7 +46,7 @@ it.each([
   ["ru", "Щ", "manrope-cyrillic"],
   ["vi", "ữ", "manrope-vietnamese"],
 ] as const)(
-  "in %s the character %s is drawn as that language writes it",
+  "in %s the character %s is drawn with that language's font",
   async (language, character, font) => {
     expect((await fontsFor(character, language))?.map(({ name }) => name)).toEqual([font]);
   },
@@ -57,7 +57,7 @@ it("a name in another script is drawn with that script's font", async () => {
   expect(fonts?.map(({ name }) => name)).toEqual(["manrope-latin", "noto-sans-cjk-zh", "noto-sans-cjk-ko"]);
 });
 
-it("a character that none of them has is told, and joiners need no shape", async () => {
+it("a character without a font returns null, and joiners need no glyph", async () => {
   expect(await fontsFor("Unicorn 🦄", "en")).toBeNull();
   expect(await fontsFor("שלום", "en")).toBeNull();
   expect(await fontsFor("क्\u200Dष", "hi")).not.toBeNull();

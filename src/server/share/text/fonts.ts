@@ -1,6 +1,6 @@
 /**
- * The fonts of share pictures. They come with the project (tools/share-fonts), because a server may have none, and
- * another machine's would draw other pictures.
+ * The fonts of share pictures. They are part of the project (tools/share-fonts), because a server may have none, and
+ * other fonts would draw other pictures.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { graphemesOf } from "./pieces.ts";
 
 const FOLDER = join(PROJECT_FOLDER, "content/brand/fonts");
 
-/** The brand's own letters come first, as on the pages. */
+/** The brand's font comes first, as on the pages. */
 const ALPHABETS = [
   "manrope-latin",
   "manrope-latin-ext",
@@ -24,14 +24,14 @@ const ALPHABETS = [
   "noto-sans-thai",
 ];
 
-/** They draw the same characters in different ways: a language's own comes first, the others fill its gaps. */
+/** They draw the same characters differently: a language's own font comes first, the others fill its gaps. */
 const EAST_ASIAN = ["zh", "zh-tw", "ja", "ko"] as const satisfies Language[];
 
 export interface PictureFont {
   readonly name: string;
   readonly unitsPerEm: number;
   readonly has: (codePoint: number) => boolean;
-  /** Fonts of one weight alone give that one. */
+  /** Fonts with a single weight return that one. */
   readonly at: (weight: number) => Font;
 }
 
@@ -61,7 +61,7 @@ function loadOnce(name: string): Promise<PictureFont> {
   return font;
 }
 
-/** Joiners and selectors change their neighbours and have no shape of their own. */
+/** Joiners and variation selectors have no glyph. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Whether one font has all characters of a text. */
@@ -74,7 +74,7 @@ function namesFor(language: Language): string[] {
   return [...ALPHABETS, ...[...own, ...others].map((one) => `noto-sans-cjk-${one}`)];
 }
 
-/** The fonts that a text needs, the best first; null where none of ours has one of its characters. */
+/** Returns the fonts that a text needs, the best first; null if no font has one of its characters. */
 export async function fontsFor(text: string, language: Language): Promise<PictureFont[] | null> {
   const missing = new Set(graphemesOf(text));
   const fonts: PictureFont[] = [];

@@ -1,4 +1,4 @@
-/** Turns words into outlines: ligatures, marks and reordering are HarfBuzz's work. */
+/** Turns words into outlines; HarfBuzz does ligatures, marks and reordering. */
 import { Buffer as Shaper, shape } from "harfbuzzjs";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { covers, type PictureFont } from "./fonts.ts";
@@ -6,7 +6,7 @@ import { graphemesOf } from "./pieces.ts";
 
 /** All measures are in ems; y grows upwards. */
 interface Glyph {
-  /** In the font's own units, of which `scale` makes ems. */
+  /** In the font's own units; `scale` converts them to ems. */
   readonly outline: string;
   readonly scale: number;
   readonly x: number;
@@ -19,11 +19,11 @@ export interface Word {
 }
 
 export interface Hand {
-  /** Together they have every character. */
+  /** Together they cover every character. */
   readonly fonts: readonly PictureFont[];
   readonly language: Language;
   readonly weight: number;
-  /** Added behind each glyph. */
+  /** Added after each glyph. */
   readonly tracking: number;
 }
 
@@ -32,7 +32,7 @@ interface Run {
   readonly text: string;
 }
 
-/** The longest parts that one font draws, each character in the best font that has it. */
+/** Splits a text into the longest runs of one font, each character in the best font that has it. */
 function runsOf(text: string, fonts: readonly PictureFont[]): Run[] {
   const runs: Run[] = [];
   for (const grapheme of graphemesOf(text)) {
@@ -45,11 +45,11 @@ function runsOf(text: string, fonts: readonly PictureFont[]): Run[] {
   return runs;
 }
 
-/** Whole units are finer than any dot. */
+/** Whole font units are finer than a pixel. */
 const roundOutline = (outline: string): string =>
-  outline.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+  outline.replaceAll(/-?\d{1,9}\.\d{1,20}/g, (number) => String(Math.round(Number(number))));
 
-/** One for all words: they are shaped one after the other. */
+/** Shared, because words are shaped one after the other. */
 const shaper = new Shaper();
 
 export function shapeWord(text: string, { fonts, language, weight, tracking }: Hand): Word {
@@ -66,7 +66,7 @@ export function shapeWord(text: string, { fonts, language, weight, tracking }: H
     for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shaper.getGlyphInfosAndPositions()) {
       const outline = roundOutline(font.glyphToPath(codepoint));
       if (outline) glyphs.push({ outline, scale, x: width + xOffset * scale, y: yOffset * scale });
-      // A mark sits on its letter and takes no room of its own.
+      // A combining mark has no width.
       if (xAdvance > 0) width += xAdvance * scale + tracking;
     }
   }

@@ -6,7 +6,7 @@ const words = (...widths: number[]): Piece[] =>
 
 const frame: Frame = { sizes: [40, 20, 10], width: 100, maxLines: 3 };
 
-it("is set as large as it fits in the lines there are", () => {
+it("is set as large as it fits in the available lines", () => {
   expect(setLines(words(2), 1, frame)).toEqual({ size: 40, lines: [[0, 1]], isCut: false });
   expect(setLines(words(4), 1, frame)).toMatchObject({ size: 20, isCut: false });
   expect(setLines(words(4, 4, 4, 4), 1, frame)).toMatchObject({ size: 10, isCut: false });
@@ -23,7 +23,7 @@ it("no line is wider than the frame, and no word is lost", () => {
   }
 });
 
-it("lines are of like length instead of one long and one short", () => {
+it("lines have similar lengths instead of one long and one short", () => {
   const { lines } = setLines(words(0.5, 0.5, 0.5, 0.5), 1, { ...frame, sizes: [40] });
   expect(lines).toEqual([
     [0, 2],
@@ -31,7 +31,7 @@ it("lines are of like length instead of one long and one short", () => {
   ]);
 });
 
-it("a line rather ends where a reader pauses, even if the other is longer then", () => {
+it("a line prefers to end at a pause, even if another line gets longer", () => {
   const pieces = words(0.6, 0.6, 0.6, 0.6, 0.6).map((piece, at) => ({
     ...piece,
     space: 0,
@@ -40,7 +40,7 @@ it("a line rather ends where a reader pauses, even if the other is longer then",
   expect(setLines(pieces, 1, { ...frame, sizes: [40] }).lines[0]).toEqual([0, 2]);
 });
 
-it("what does not fit at the smallest size is cut, with room for the ellipsis", () => {
+it("text that does not fit at the smallest size is truncated, with room for the ellipsis", () => {
   const pieces = words(...Array.from({ length: 40 }, () => 2.5));
   const { size, lines, isCut } = setLines(pieces, 3, frame);
   expect({ size, isCut }).toEqual({ size: 10, isCut: true });

@@ -1,11 +1,11 @@
-/** Sets pieces of known width in lines. Knows nothing of letters. */
+/** Breaks pieces of known width into lines. It knows nothing about letters. */
 
-/** Widths are in ems: a piece is as wide as that many times the size of the text. */
+/** Widths are in ems, so they scale with the font size. */
 export interface Piece {
   readonly width: number;
-  /** The space behind it, which a line does not end with. */
+  /** The space after it, which is dropped at the end of a line. */
   readonly space: number;
-  /** How ill it reads when a line ends here. */
+  /** The penalty of a line break after this piece. */
   readonly breakCost: number;
 }
 
@@ -16,17 +16,17 @@ export interface Frame {
   readonly maxLines: number;
 }
 
-/** Which pieces are on a line: from, and up to but without. */
+/** The pieces of a line: from inclusive, to exclusive. */
 type Line = readonly [from: number, to: number];
 
 export interface Setting {
   readonly size: number;
   readonly lines: readonly Line[];
-  /** The last line ends before the text does. */
+  /** The text is truncated after the last line. */
   readonly isCut: boolean;
 }
 
-/** Lines shall be of like length, end where it reads well, and be large. This much a smaller size costs. */
+/** Lines should have similar lengths, end at good places, and be large. This is the penalty of a smaller size. */
 const SIZE_WEIGHT = 1;
 
 interface Plan {
@@ -34,7 +34,7 @@ interface Plan {
   readonly lines: readonly Line[];
 }
 
-/** The width of any line, in a moment: thousands are looked at. */
+/** Returns the width of any line in constant time, because thousands are compared. */
 function measure(pieces: readonly Piece[]): (line: Line) => number {
   const starts = [0];
   for (const { width, space } of pieces) starts.push((starts.at(-1) ?? 0) + width + space);
@@ -46,7 +46,7 @@ interface Task {
   readonly widthOf: (line: Line) => number;
 }
 
-/** The best way to set everything in so many lines, or null where it does not go in. */
+/** The best layout in this many lines, or null if the text does not fit. */
 function plan({ pieces, widthOf }: Task, width: number, count: number): Plan | null {
   const ideal = widthOf([0, pieces.length]) / count;
   if (ideal > width) return null;
@@ -72,7 +72,7 @@ function plan({ pieces, widthOf }: Task, width: number, count: number): Plan | n
   return search(0, count);
 }
 
-/** As much as goes in at the smallest size; the last line leaves room for the ellipsis. */
+/** As much as fits at the smallest size; the last line leaves room for the ellipsis. */
 function cut({ pieces, widthOf }: Task, ellipsis: number, { sizes, width, maxLines }: Frame): Setting {
   const size = sizes.at(-1) ?? sizes[0];
   const lines: Line[] = [];
@@ -87,7 +87,7 @@ function cut({ pieces, widthOf }: Task, ellipsis: number, { sizes, width, maxLin
   return { size, lines, isCut: true };
 }
 
-/** `ellipsis` is the width of the sign that ends a text which was cut. */
+/** `ellipsis` is the width of the character that ends a truncated text. */
 export function setLines(pieces: readonly Piece[], ellipsis: number, frame: Frame): Setting {
   const { sizes, width, maxLines } = frame;
   const task = { pieces, widthOf: measure(pieces) };

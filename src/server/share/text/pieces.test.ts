@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { breakCostOf, piecesOf } from "./pieces.ts";
 
-it("a line of a language with spaces ends at one of them", () => {
+it("a line of a language with spaces ends at a space", () => {
   expect(piecesOf("Check a self-custody file", "en")).toEqual(["Check ", "a ", "self-custody ", "file"]);
   expect(piecesOf("멀티체인 지갑이에요", "ko")).toEqual(["멀티체인 ", "지갑이에요"]);
   expect(piecesOf("सेल्फ-कस्टडी वॉलेट", "hi")).toEqual(["सेल्फ-कस्टडी ", "वॉलेट"]);
 });
 
-it("Thai is broken between its words, though no space stands there", () => {
+it("Thai breaks between its words, although it has no spaces", () => {
   const pieces = piecesOf("กระเป๋าเงินของคุณ", "th");
   expect(pieces.length).toBeGreaterThan(1);
   expect(pieces.join("")).toBe("กระเป๋าเงินของคุณ");
   for (const piece of pieces) expect(piece).toMatch(/^[ก-ฮเแโใไ]/);
 });
 
-it("no Chinese line begins with a closing sign or a particle, and none ends with an opening sign", () => {
+it("no Chinese line begins with closing punctuation or a particle, and none ends with opening punctuation", () => {
   const pieces = piecesOf("“包上架”都是骗局，您的（钱包）在哪里？", "zh");
   for (const piece of pieces) {
     expect(piece).not.toMatch(/^[，。？”）的]/);
@@ -22,7 +22,7 @@ it("no Chinese line begins with a closing sign or a particle, and none ends with
   }
 });
 
-it("no Japanese line begins with hiragana that belongs to the word before, or with a small kana", () => {
+it("no Japanese line begins with hiragana of the previous word, or with a small kana", () => {
   expect(piecesOf("自分だけの潮だまりから、広い海へ", "ja")).toEqual([
     "自分だけの",
     "潮だまりから、",

@@ -1,17 +1,18 @@
-/** Where a line may end. */
+/** Finds the places where a line may break. */
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 
-/** Written without spaces between words. Korean has them, and keeps its words whole. */
-const DENSE = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}";
-const ENDS_DENSE = new RegExp(`[${DENSE}ー々]\\p{M}*$`, "u");
-const BEGINS_DENSE = new RegExp(`^[${DENSE}]`, "u");
-const ENDS_WORD = /[\p{L}\p{N}]\p{M}*$/u;
+/** Scripts without spaces between words. Korean has them and keeps its words whole. */
+const ENDS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]\p{M}{0,8}$/u;
+const ENDS_THAI = /\p{Script=Thai}\p{M}{0,8}$/u;
+const BEGINS_DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** No real letter has more marks; without a bound, a long run of marks would take quadratic time. */
+const ENDS_WORD = /[\p{L}\p{N}]\p{M}{0,8}$/u;
 const BEGINS_WORD = /^[\p{L}\p{N}]/u;
-/** East Asian full stops and commas, which have no space behind them. */
+/** East Asian punctuation, which has no space after it. */
 const PAUSE = /[，、。：；！？）」』】》]$/;
-/** A closing sign, a small or a lengthening kana, a sign of repetition: a line never begins with them. */
+/** Closing punctuation, small kana, prolonged sound marks and iteration marks: a line never begins with them. */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ー々ゝゞヽヾぁぃぅぇぉっゃゅょァィゥェォッャュョヮ～…—ๆฯ]/u;
-/** Words that belong to the one before them: in Japanese all that is written in hiragana behind another sign. */
+/** Words that belong to the previous one: in Japanese, hiragana after any other character. */
 const ENCLITIC = /^(?:[的了着过過吗嗎]$|\p{Script=Hiragana})/u;
 const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u;
 
@@ -28,7 +29,7 @@ function mayBreak(before: string, after: string): boolean {
   return PAUSE.test(before) || isBetweenWords;
 }
 
-/** Each is made once: they hold much memory outside of JavaScript's own. */
+/** Created once each, because they use much memory outside the JavaScript heap. */
 const words = new Map<Language, Intl.Segmenter>();
 const graphemes = new Intl.Segmenter();
 
@@ -39,7 +40,7 @@ function wordsIn(language: Language): Intl.Segmenter {
   return segmenter;
 }
 
-/** The parts of a text between which a line may end, each with the space behind it. */
+/** Splits a text into the pieces between which a line may break, each with the space after it. */
 export function piecesOf(text: string, language: Language): string[] {
   const pieces: string[] = [];
   for (const { segment } of wordsIn(language).segment(text)) {
@@ -50,15 +51,15 @@ export function piecesOf(text: string, language: Language): string[] {
   return pieces;
 }
 
-/** How ill it reads when a line ends with this piece. */
+/** The penalty of a line break after this piece. */
 export function breakCostOf(piece: string): number {
   const isPause = /[,.:;!?—，、。：；！？]\s*$/.test(piece);
   if (isPause) return 0;
   if (/\s$/.test(piece)) return 0.03;
-  // Thai is read in words; a Chinese or Japanese phrase is torn apart.
-  return /\p{Script=Thai}\p{M}*$/u.test(piece) ? 0.12 : 0.3;
+  // Thai breaks between words; a break in Chinese or Japanese splits a phrase.
+  return ENDS_THAI.test(piece) ? 0.12 : 0.3;
 }
 
-/** The characters as a reader sees them: the last resort for a word that is longer than a line. */
+/** Splits into graphemes: the last resort for a word that is longer than a line. */
 export const graphemesOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -1,4 +1,4 @@
-/** A text as outlines in a frame of its own, ready to be placed in a picture. */
+/** A text as outlines, ready to be placed in a picture. */
 import type { Language } from "#i18n/languages.ts";
 import { fontsFor } from "./fonts.ts";
 import { shapeWord, type Hand, type Word } from "./glyphs.ts";
@@ -7,22 +7,22 @@ import { breakCostOf, graphemesOf, piecesOf } from "./pieces.ts";
 
 export interface TextStyle extends Frame {
   readonly weight: number;
-  /** Between the lines, and between the letters, by the language. */
+  /** Line height and letter spacing, by language. */
   readonly leading: number;
   readonly tracking: number;
 }
 
 export interface SetText {
-  /** Its upper left corner is at 0 0; the colour is the caller's. */
+  /** The upper left corner is at 0 0; the caller sets the colour. */
   readonly svg: string;
-  /** Of the longest line. */
+  /** The width of the longest line. */
   readonly width: number;
-  /** From the top of the first line's capitals to the foot of the last line's. */
+  /** From the top of the first line's capitals to the baseline of the last line. */
   readonly height: number;
 }
 
 const ELLIPSIS = "…";
-/** How high capitals are: nearly the same in all our fonts. */
+/** The height of capitals, nearly the same in all our fonts. */
 export const CAPITALS = 0.72;
 
 interface ShapedPiece extends Word {
@@ -55,7 +55,7 @@ function drawWord({ glyphs }: Word, size: number, x: number, y: number): string 
     .join("");
 }
 
-/** Null where a character is in none of our fonts: a box in its place would look like a fault. */
+/** Null if no font has one of the characters, because a box in its place would look like an error. */
 export async function setText(
   given: string,
   language: Language,

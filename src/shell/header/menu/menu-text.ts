@@ -1,5 +1,8 @@
-import { useTranslations } from "use-intl";
+import { useTranslateKey } from "#i18n/use-translate-key.ts";
+import type { MenuKey } from "#shell/navigation/navigation.ts";
 
-/** Texts by the keys that navigation data names; navigation.test.ts proves that each exists in every language. */
-export const useMenuText = (): ((key: string) => string) =>
-  useTranslations("header") as (key: string) => string;
+/** Translates the keys in the navigation data; navigation.test.ts checks that each exists in every language. */
+export function useMenuText(): (key: MenuKey) => string {
+  const translate = useTranslateKey();
+  return (key) => translate(`header.${key}`);
+}

@@ -1,6 +1,6 @@
-/** Which panel of the header is open, and how it came to be. */
+/** Which panel of the header is open, and what opened it. */
 export interface PanelState {
-  /** Stays after closing, so that the panel can fade out. */
+  /** Stays set after closing, so that the panel can fade out. */
   readonly selected: string | null;
   readonly isOpen: boolean;
   readonly by: "hover" | "press";
@@ -17,7 +17,7 @@ export const closed = (state: PanelState): PanelState => ({ ...state, isOpen: fa
 
 export const isPanelOpen = (state: PanelState, id: string): boolean => state.isOpen && state.selected === id;
 
-/** A press on a panel that hovering opened keeps it: the pointer got there first, the reader meant "open". */
+/** A click on a panel that hovering opened keeps it open, because the reader meant to open it. */
 export const pressed = (state: PanelState, id: string): PanelState =>
   isPanelOpen(state, id) && state.by === "press" ? closed(state) : opened(id, "press");
 

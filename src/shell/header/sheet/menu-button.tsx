@@ -1,11 +1,12 @@
-/** The menu icon of narrow screens and the sheet it opens. Without script it leads to the footer's links. */
+/** The menu icon on narrow screens and the sheet it opens. Without JavaScript it links to the footer. */
 import menu from "lucide-react/icons/menu";
 import x from "lucide-react/icons/x";
 import { useTranslations } from "use-intl";
 import { DownloadCall } from "#shell/header/download-call.tsx";
-import { MENU_SHEET_ID } from "#shell/header/enhance-header.ts";
+import { MENU_SHEET_ID } from "#shell/header/header-attributes.ts";
 import { Lockup } from "#shell/header/lockup.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
+import { CLOSES, OPENS } from "#ui/dialog/dialog-attributes.ts";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./menu-button.module.css";
 import { SheetMenus } from "./sheet-menus.tsx";
@@ -19,7 +20,7 @@ export function MenuButton() {
         href="#footer-navigation"
         className={styles.button}
         aria-label={t("openMenu")}
-        data-opens={MENU_SHEET_ID}
+        {...{ [OPENS]: MENU_SHEET_ID }}
       >
         <Icon of={menu} size={24} />
       </a>
@@ -27,7 +28,7 @@ export function MenuButton() {
         <div className={styles.sheet}>
           <div className={styles.bar}>
             <Lockup alt="" />
-            <IconButton icon={x} iconSize={24} label={t("closeMenu")} data-closes="" />
+            <IconButton icon={x} iconSize={24} label={t("closeMenu")} {...{ [CLOSES]: "" }} />
           </div>
           <div className={styles.menus}>
             <SheetMenus />

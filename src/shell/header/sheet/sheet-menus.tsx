@@ -1,6 +1,7 @@
-/** All menus as an accordion, for narrow screens. Drawn by the server only; fill-part.ts adds the links. */
+/** All menus as an accordion, for narrow screens. Rendered on the server only; sheet-menus.browser.ts adds the links. */
 import arrowRight from "lucide-react/icons/arrow-right";
 import chevronDown from "lucide-react/icons/chevron-down";
+import { LINKS_OF } from "#shell/header/header-attributes.ts";
 import { useMenuText } from "#shell/header/menu/menu-text.ts";
 import {
   isMenu,
@@ -34,7 +35,7 @@ function Accordion({ menu }: { menu: NavigationMenu }) {
         {useMenuText()(menu.title)}
         <Icon of={chevronDown} />
       </summary>
-      <ul className={styles.items} data-links-of={menu.id} />
+      <ul className={styles.items} {...{ [LINKS_OF]: menu.id }} />
     </details>
   );
 }

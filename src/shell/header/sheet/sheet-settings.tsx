@@ -1,4 +1,4 @@
-/** Language and theme at the foot of the menu of narrow screens. */
+/** Language and theme at the bottom of the menu on narrow screens. */
 import chevronDown from "lucide-react/icons/chevron-down";
 import globe from "lucide-react/icons/globe";
 import moon from "lucide-react/icons/moon";
@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { useLanguage } from "#i18n/language.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { LanguageLinks } from "#shell/language/language-links.tsx";
+import { THEME_SWITCH } from "#shell/theme/theme-attributes.ts";
 import { Switch } from "#ui/choice/checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -42,7 +43,7 @@ export function SheetTheme() {
     </span>
   );
   return (
-    <div className={styles.setting} data-theme-switch="">
+    <div className={styles.setting} {...{ [THEME_SWITCH]: "" }}>
       <Switch label={caption} />
     </div>
   );

@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<PanelArtName, { readonly of: Picture; readonly crop
   shell: { of: depth, crop: "112 190 392 300" },
 };
 
-/** Fetched when its panel opens (see panels/panel-elements.ts). */
+/** Fetched when its panel opens (see panels/panel-elements.browser.ts). */
 export function PanelArt({ name }: { name: PanelArtName }) {
   return <Drawing {...PARTS[name]} deferred />;
 }

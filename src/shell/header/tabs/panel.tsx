@@ -1,4 +1,4 @@
-/** What opens under a tab: links with icon, title and description, and beside them an optional picture. */
+/** The panel below a tab: links with icon, title and description, and an optional picture. */
 import arrowRight from "lucide-react/icons/arrow-right";
 import { useLanguage } from "#i18n/language.tsx";
 import { FileIcon } from "#shell/icons/file-icon.tsx";

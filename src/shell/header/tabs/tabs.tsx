@@ -1,6 +1,7 @@
-/** The header's tabs on wide screens with their panels. Drawn by the server only (see header.tsx). */
+/** The header's tabs on wide screens with their panels. Rendered on the server only (see header.tsx). */
 import chevronDown from "lucide-react/icons/chevron-down";
 import { useMenuText } from "#shell/header/menu/menu-text.ts";
+import { PANEL } from "#shell/header/panels/panel-attributes.ts";
 import { PanelBox, type PanelAlign } from "#shell/header/panels/panel-box.tsx";
 import { isMenu, navigation, type NavigationMenu } from "#shell/navigation/navigation.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
@@ -27,7 +28,7 @@ export function Tabs() {
   );
 }
 
-/** The first panel is too wide to be centred under its tab in languages with short ones. */
+/** The first panel is too wide to be centred below its tab in languages with short labels. */
 function alignOf(menu: NavigationMenu, index: number): PanelAlign {
   if (menu.columns === 3) return "bar";
   return index === 0 ? "start" : "center";
@@ -36,11 +37,11 @@ function alignOf(menu: NavigationMenu, index: number): PanelAlign {
 function MenuTab({ menu, align }: { menu: NavigationMenu; align: PanelAlign }) {
   const panelId = `menu-${menu.id}`;
   return (
-    <li className={styles.item} data-panel-item={menu.id} data-hover="" data-align={align}>
+    <li className={styles.item} {...{ [PANEL.item]: menu.id, [PANEL.opensOnHover]: "" }} data-align={align}>
       <button
         type="button"
         className={styles.tab}
-        data-panel-trigger=""
+        {...{ [PANEL.trigger]: "" }}
         aria-expanded={false}
         aria-controls={panelId}
       >

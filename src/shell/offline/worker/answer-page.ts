@@ -1,36 +1,53 @@
-/** How the worker answers when a page is opened: from the network as long as there is one. */
-import type { Kept } from "./kept.ts";
-import { markKept, type KeptAs } from "./keeping-rules.ts";
+/** The worker's responses for pages and their data: network first, cache as fallback. */
+import type { WorkerCache } from "./worker-cache.ts";
+import { markCached, type CachedAs } from "./cache-rules.ts";
 
-/** A line that hangs is given this long before the copy is shown. */
-const PATIENCE_MS = 5_000;
+/** If the network takes longer, the cached copy is shown. */
+const NETWORK_TIMEOUT_MS = 5_000;
 
-export async function answerPage(address: URL, network: Promise<Response>, kept: Kept): Promise<Response> {
+export async function answerPage(
+  address: URL,
+  network: Promise<Response>,
+  cache: WorkerCache,
+): Promise<Response> {
   try {
-    return (await inTime(network)) ?? (await copyOf(kept, address)) ?? (await network);
+    return (await withTimeout(network)) ?? (await copyOf(cache, address)) ?? (await network);
   } catch {
-    return (await copyOf(kept, address)) ?? (await offlinePage(kept, address)) ?? Response.error();
+    return (await copyOf(cache, address)) ?? (await offlinePage(cache, address)) ?? Response.error();
   }
 }
 
-const inTime = (network: Promise<Response>): Promise<Response | null> =>
+/** The data of a page's islands. Without a cached copy the request fails and the caller handles it. */
+export async function answerData(
+  address: URL,
+  network: Promise<Response>,
+  cache: WorkerCache,
+): Promise<Response> {
+  try {
+    return (await withTimeout(network)) ?? (await cache.copyOfData(address)) ?? (await network);
+  } catch {
+    return (await cache.copyOfData(address)) ?? Response.error();
+  }
+}
+
+const withTimeout = (network: Promise<Response>): Promise<Response | null> =>
   Promise.race([
     network,
     new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), PATIENCE_MS);
+      setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS);
     }),
   ]);
 
-async function copyOf(kept: Kept, address: URL): Promise<Response | null> {
-  const copy = await kept.copyOf(address);
+async function copyOf(cache: WorkerCache, address: URL): Promise<Response | null> {
+  const copy = await cache.copyOf(address);
   return copy ? marked(copy, "copy", 200) : null;
 }
 
-/** Not the page that was asked for, and its status says so. */
-async function offlinePage(kept: Kept, address: URL): Promise<Response | null> {
-  const page = await kept.offlinePage(address);
+/** Status 503, because it is not the requested page. */
+async function offlinePage(cache: WorkerCache, address: URL): Promise<Response | null> {
+  const page = await cache.offlinePage(address);
   return page ? marked(page, "instead", 503) : null;
 }
 
-const marked = async (page: Response, as: KeptAs, status: number): Promise<Response> =>
-  new Response(markKept(await page.text(), as), { status, headers: page.headers });
+const marked = async (page: Response, as: CachedAs, status: number): Promise<Response> =>
+  new Response(markCached(await page.text(), as), { status, headers: page.headers });

@@ -1,32 +1,36 @@
-/** Fetches what a reader may need without a connection before it is asked for. */
+/** Fetches pages ahead that a reader may need offline. */
 import type { Language } from "#i18n/languages.ts";
 import { connectionOf, mayPrefetch } from "#shell/prefetch/data-budget.ts";
-import { alwaysKept, isPersonal } from "./keeping-rules.ts";
-import type { Kept } from "./kept.ts";
+import { alwaysCached, isPersonal } from "./cache-rules.ts";
+import type { WorkerCache } from "./worker-cache.ts";
 
-/** A worker cannot ask whether the system prefers less data; what the connection says is known to it. */
+/** A worker cannot read the reduced-data preference, only the connection. */
 const mayPrepare = (): boolean => mayPrefetch(connectionOf(navigator), false);
 
-/** What fails is tried again at the next page. */
-async function fetchPage(kept: Kept, address: string): Promise<void> {
+/** A failed fetch is tried again with the next page. */
+async function fetchPage(cache: WorkerCache, address: string): Promise<void> {
   try {
-    // Without cookies: the copy is the page that everybody gets.
+    // Without cookies, so that the copy is the page everybody gets.
     const request = new Request(address, { credentials: "omit" });
-    await kept.take(new URL(request.url), await fetch(request));
+    await cache.store(new URL(request.url), await fetch(request));
   } catch {}
 }
 
-/** The pages that are always kept, in the reader's language, and the files that their scripts ask for. */
-export async function prepare(kept: Kept, language: Language, files: readonly string[]): Promise<void> {
+/** Fetches the pages that are always cached, in the reader's language, and the files that their scripts need. */
+export async function prepare(
+  cache: WorkerCache,
+  language: Language,
+  files: readonly string[],
+): Promise<void> {
   if (!mayPrepare()) return;
-  for (const address of alwaysKept(language)) {
-    if (!(await kept.hasFresh(address))) await fetchPage(kept, address);
+  for (const address of alwaysCached(language)) {
+    if (!(await cache.hasFresh(address))) await fetchPage(cache, address);
   }
-  await kept.addFiles(files);
+  await cache.addFiles(files);
 }
 
-/** The pages that are open already: they came before the worker did. */
-export async function takeInOpenPages(kept: Kept, addresses: readonly URL[]): Promise<void> {
+/** Caches the pages that were opened before the worker was installed. */
+export async function cacheOpenPages(cache: WorkerCache, addresses: readonly URL[]): Promise<void> {
   if (!mayPrepare()) return;
-  for (const { href, pathname } of addresses) if (!isPersonal(pathname)) await fetchPage(kept, href);
+  for (const { href, pathname } of addresses) if (!isPersonal(pathname)) await fetchPage(cache, href);
 }

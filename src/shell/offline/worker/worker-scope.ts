@@ -1,15 +1,15 @@
 /**
- * What a service worker finds around it, as far as ours uses it. TypeScript's own declarations for workers cannot
- * stand beside those for pages.
+ * The service worker globals that ours uses. TypeScript's own declarations for workers conflict with those for
+ * pages.
  */
 interface ExtendableEvent extends Event {
-  /** The browser lets the worker run until this is done. */
+  /** The browser keeps the worker running until this settles. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer to a navigation, asked for while the worker was starting; nothing where the browser has not asked. */
+  /** The navigation preload response; undefined if the browser made no request. */
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }

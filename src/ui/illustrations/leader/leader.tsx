@@ -6,13 +6,13 @@ interface LeaderProps {
   readonly from: Point;
   readonly to: Point;
   readonly text: string;
-  /** The side of the line's end on which the text stands. */
+  /** The side of the line's end where the text is. */
   readonly side: "left" | "right";
-  /** Left out on phones. */
+  /** Hidden on phones. */
   readonly spare?: boolean;
 }
 
-/** A thin line from a thing to its name, as on a plate in a field guide. */
+/** A thin line from a part of a picture to its label. */
 export function Leader({ from, to, text, side, spare }: LeaderProps) {
   const way = side === "left" ? -1 : 1;
   return (

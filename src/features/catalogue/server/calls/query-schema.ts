@@ -1,4 +1,4 @@
-/** What the calls of the catalogue take (§7). */
+/** The input schemas of the catalogue's API calls (§7). */
 import { z } from "zod";
 import { MAX_COUNT, MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
 import { clientQuery, countSchema, startSchema, wholeNumber } from "#platform/api/list-query.ts";
@@ -47,7 +47,7 @@ const statusSchema = z
   .optional()
   .meta({ description: "Accepted and not used: only listed DApps are answered.", example: "0" });
 
-/** Of a list that a client asks for whole (§9), or by pages of 40. */
+/** The default for lists that clients request whole (§9), or in pages of 40. */
 const WHOLE_LIST = 40;
 const SEARCH_COUNT = 20;
 

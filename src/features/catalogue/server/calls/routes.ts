@@ -1,13 +1,14 @@
-/** The calls of the catalogue as OpenAPI describes them. */
+/** The OpenAPI routes of the catalogue. */
 import { createRoute, z } from "@hono/zod-openapi";
 import {
-  blockchainSchema,
+  networkSchema,
   categorySchema,
   dappSchema,
   hotSearchSchema,
   marketTokenSchema,
   promotionSchema,
   sectionSchema,
+  searchAnswerSchema,
   tokenProtocolMapSchema,
 } from "#features/catalogue/schema.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
@@ -23,14 +24,12 @@ import {
   sectionsQuerySchema,
 } from "./query-schema.ts";
 
-const TAGS = ["Catalogue"];
-
 interface Call<Path extends string, Query extends z.ZodObject, Data extends z.ZodType> {
   readonly path: Path;
   readonly summary: string;
   readonly description: string;
   readonly query: Query;
-  /** What `data` holds, in a few words. */
+  /** A short description of `data`. */
   readonly answer: string;
   readonly data: Data;
 }
@@ -43,20 +42,19 @@ const getRoute = <Path extends string, Query extends z.ZodObject, Data extends z
 }: Call<Path, Query, Data>) =>
   createRoute({
     method: "get",
-    tags: TAGS,
     ...call,
     request: { query, headers: clientHeadersSchema },
     responses: { 200: dataResponse(answer, data), ...failureResponses("validation", "unavailable") },
   });
 
-export const blockchainListRoute = getRoute({
+export const networkListRoute = getRoute({
   path: "/v1/block_chain/list",
   summary: "All networks",
   description:
     "Every network the wallet knows or has known. Those with `deprecated` true have ended; clients leave them out.",
   query: plainQuerySchema,
   answer: "Networks",
-  data: z.array(blockchainSchema),
+  data: z.array(networkSchema),
 });
 
 export const tokenProtocolRoute = getRoute({
@@ -95,14 +93,17 @@ export const dappListRoutes = [
   getRoute({ path: "/v1/application/list", ...dappList }),
 ] as const;
 
-export const searchRoute = getRoute({
+export const searchRoute = createRoute({
+  method: "get",
   path: "/v1/application/search",
   summary: "Search DApps",
   description:
-    "Finds names, former and other names, tokens, websites, contract addresses, categories and networks in any language, from the first letters on and with small mistakes. The best first.",
-  query: searchQuerySchema,
-  answer: "DApps",
-  data: z.array(dappSchema),
+    "Finds names, former and other names, tokens, contract addresses, categories and networks in any language, from the first letters on and with small mistakes. The best first. A website is found by its exact host, or one its DApp had before. Of any other, `data` is empty and `unknown_website` says so, with the nearest that are in the store and whether it can be mistaken for the first of them.",
+  request: { query: searchQuerySchema, headers: clientHeadersSchema },
+  responses: {
+    200: { description: "DApps", content: { "application/json": { schema: searchAnswerSchema } } },
+    ...failureResponses("validation", "unavailable"),
+  },
 });
 
 export const hotListRoute = getRoute({
@@ -175,7 +176,6 @@ export const adRoute = getRoute({
 export const marketRoute = createRoute({
   method: "post",
   path: "/v1/swap_market/market_optional",
-  tags: TAGS,
   summary: "Facts about tokens",
   description:
     "Those of the tokens asked about that the catalogue knows, in the same order. Unknown ones are left out.",

@@ -1,4 +1,5 @@
-/** Gives models the names of the JSON API. */
+/** Maps models to the names of the JSON API. */
+import type { Incident } from "#features/catalogue/facts.ts";
 import {
   networkIconPath,
   tokenIconPath,
@@ -11,16 +12,17 @@ import {
   type TokenStandards,
 } from "#features/catalogue/model.ts";
 import type {
-  WireBlockchain,
+  WireNetwork,
   WireCategory,
   WireDapp,
   WirePromotion,
   WireSection,
   WireToken,
 } from "#features/catalogue/schema.ts";
+import type { UnknownWebsite } from "#features/catalogue/server/browse.ts";
 import type { KnownToken } from "#features/catalogue/server/tokens.ts";
 
-export const toWireBlockchain = (network: Network): WireBlockchain => ({
+export const toWireNetwork = (network: Network): WireNetwork => ({
   hid: network.hid,
   title: network.title,
   ns: network.namespace,
@@ -52,6 +54,12 @@ export const toWireCategory = ({ hid, title, order, type, key }: Category): Wire
   key,
 });
 
+export const toWireIncident = ({ amountUsd, returned, ...incident }: Incident) => ({
+  ...incident,
+  amount_usd: amountUsd ?? null,
+  returned: returned ?? null,
+});
+
 export const toWireDapp = (dapp: Dapp): WireDapp => ({
   hid: dapp.hid,
   title: dapp.title,
@@ -61,12 +69,21 @@ export const toWireDapp = (dapp: Dapp): WireDapp => ({
   kind: dapp.kind,
   category_ids: [...dapp.categoryIds],
   chains: [...dapp.networks],
+  other_chains: [...dapp.otherNetworks],
   tokens: [...dapp.tokens],
+  token_changes: [...dapp.tokenChanges],
   audits: dapp.audits.map((audit) => ({ ...audit })),
+  incidents: dapp.incidents.map(toWireIncident),
   contracts: dapp.contracts.map(({ network, address, label }) => ({ chain: network, address, label })),
   tp_connect: dapp.connection,
   create_time: dapp.listedAt.toISOString(),
   update_time: dapp.changedAt.toISOString(),
+});
+
+export const toWireUnknownWebsite = ({ host, isLookAlike, nearest }: UnknownWebsite) => ({
+  host,
+  look_alike: isLookAlike,
+  nearest: nearest.map(toWireDapp),
 });
 
 export const toWireSection = ({ hid, title, key, dapps }: HomeSection): WireSection => ({

@@ -1,4 +1,4 @@
-/** Says, in words for an operator, what is wrong with one row of a file. */
+/** Describes for an operator what is wrong with one row of a file. */
 import { listingSchema, type Listing } from "#features/catalogue/listing-schema.ts";
 import { urlKey } from "#features/catalogue/model.ts";
 import { reasonOf } from "#platform/intake/rows.ts";

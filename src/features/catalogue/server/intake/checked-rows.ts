@@ -1,7 +1,7 @@
-/** Reads a file's rows in groups, and notes what is wrong with any of them. */
+/** Reads a file's rows in groups and reports their problems. */
 import { findKnown, hidsIn } from "#features/catalogue/server/edition-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
-import { Turns } from "#features/catalogue/server/turns.ts";
+import { EventLoopYield } from "#platform/event-loop-yield.ts";
 import { urlKey } from "#features/catalogue/model.ts";
 import type { Db } from "#platform/database/schema.ts";
 import type { RowProblem, RowSource } from "#platform/intake/rows.ts";
@@ -11,30 +11,30 @@ import type { ListingNames } from "./listings.ts";
 /** Rows whose DApps are looked up together. */
 const GROUP = 100;
 
-/** Good rows in groups; bad ones are told about and left out. */
+/** Yields valid rows in groups; invalid ones are reported and skipped. */
 export async function* checkedGroups(
   rows: RowSource,
   names: ListingNames,
-  tell: (problem: RowProblem) => void,
+  report: (problem: RowProblem) => void,
 ): AsyncGenerator<readonly CheckedRow[], void, undefined> {
-  const turns = new Turns();
+  const turns = new EventLoopYield();
   let group: CheckedRow[] = [];
   let row = 0;
   for await (const value of rows()) {
     row += 1;
     const result = checkListing(row, value, names);
     if ("checked" in result) group.push(result.checked);
-    else for (const reason of result.reasons) tell({ row, reason });
+    else for (const reason of result.reasons) report({ row, reason });
     if (row % GROUP === 0) {
       yield group;
       group = [];
     }
-    await turns.pause();
+    await turns.yieldIfDue();
   }
   if (group.length > 0) yield group;
 }
 
-/** The DApps that the rows mean, by number or by address. */
+/** The DApps that the rows mean, by id or by address. */
 export const knownDapps = (db: Db, edition: number, group: readonly CheckedRow[]): Promise<StoredDapp[]> =>
   findKnown(db, edition, {
     hids: group.flatMap(({ hid }) => hid ?? []),
@@ -53,7 +53,7 @@ interface CheckOptions {
   readonly onChecked: (rows: number) => void;
 }
 
-/** Reads the whole file and finds everything wrong with it. */
+/** Reads the whole file and reports all problems. */
 export async function checkRows(rows: RowSource, options: CheckOptions): Promise<Checked> {
   const { db, edition, names, onChecked } = options;
   const problems: RowProblem[] = [];
@@ -92,7 +92,7 @@ interface Successor {
   readonly hid: number;
 }
 
-/** Those that rows name and the catalogue does not know. They may stand further down in the file. */
+/** Successors that rows name and the catalogue does not know. They may come later in the file. */
 async function unknownSuccessors(
   db: Db,
   edition: number,

@@ -1,19 +1,19 @@
-/** Writes a whole edition of the catalogue in small steps, makes it current, and clears the former one away. */
+/** Writes a whole edition of the catalogue in small steps, makes it current, and deletes the former one. */
 import {
   beginEdition,
   forgetEdition,
   hidsIn,
-  keepLogShort,
+  checkpointWal,
   makeCurrent,
   pageOfEdition,
   readDataVersion,
   removeSome,
   touchEdition,
-  unhurried,
+  withRelaxedSync,
 } from "#features/catalogue/server/edition-store.ts";
 import { placesOf, type PlaceRow, type StoredDapp } from "#features/catalogue/server/rows.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
-import { Pace } from "#features/catalogue/server/turns.ts";
+import { BatchPacer } from "#platform/event-loop-yield.ts";
 import {
   addPlaces,
   addRows,
@@ -27,7 +27,7 @@ import { SortedPlaces } from "./sorted-places.ts";
 
 const FIRST_STEP = 40;
 const MAX_STEP = 200;
-/** About as many lists as a DApp stands in. */
+/** The approximate number of lists per DApp. */
 const PLACES_PER_DAPP = 10;
 
 export interface EditionDeps {
@@ -38,33 +38,33 @@ export interface EditionDeps {
 }
 
 interface EditionPlan {
-  /** The catalogue's version before anything of it was read. */
+  /** The catalogue's version before anything was read. */
   readonly version: number;
-  /** The edition that is read now. */
+  /** The current edition. */
   readonly from: number;
   /** The new and changed DApps. */
   readonly dapps: AsyncIterable<readonly StoredDapp[]>;
-  /** At most so many DApps will be in the edition. */
+  /** The maximum number of DApps in the edition. */
   readonly most: number;
   readonly onStep: (step: EditionStep) => void;
 }
 
-interface EditionStep {
+export interface EditionStep {
   readonly stage: "writing" | "listing";
   readonly done: number;
   readonly total: number;
 }
 
-/** False when somebody else has changed the catalogue meanwhile: then nothing has happened. */
+/** False if someone else changed the catalogue meanwhile: nothing has happened then. */
 export async function replaceEdition(deps: EditionDeps, plan: EditionPlan): Promise<boolean> {
   const { db, clock } = deps;
   const edition = await beginEdition(db, clock.now());
   let isPublished = false;
   try {
-    await unhurried(db, () => fill(deps, plan, edition));
+    await withRelaxedSync(db, () => fill(deps, plan, edition));
     isPublished = await publish(deps, edition, plan.version);
   } finally {
-    // What cannot be cleared away now is cleared away by the next import.
+    // If the cleanup fails, the next import does it.
     await removeEdition(db, isPublished ? plan.from : edition).catch(() => undefined);
   }
   return isPublished;
@@ -78,7 +78,7 @@ async function fill(
   const { db, networkIds } = deps;
   const places = new SortedPlaces();
   let written = 0;
-  const steps = new Steps(deps, edition, FIRST_STEP, MAX_STEP);
+  const steps = new Steps(deps, edition);
   const write = async (some: readonly StoredDapp[]): Promise<void> => {
     await steps.write(some, (tx, step) => addRows(tx, edition, step));
     for (const dapp of some) if (dapp.isListed) places.add(placesOf(dapp, networkIds));
@@ -120,16 +120,16 @@ async function fillLists(
   await flush();
 }
 
-/** Writes in transactions that nobody has to wait for long. */
-class Steps {
+/** Writes in short transactions, so that nobody waits long. */
+export class Steps {
   readonly #deps: EditionDeps;
   readonly #edition: number;
-  readonly #pace: Pace;
+  readonly #pace: BatchPacer;
 
-  constructor(deps: EditionDeps, edition: number, first: number, most: number) {
+  constructor(deps: EditionDeps, edition: number, first = FIRST_STEP, most = MAX_STEP) {
     this.#deps = deps;
     this.#edition = edition;
-    this.#pace = new Pace(first, most);
+    this.#pace = new BatchPacer(first, most);
   }
 
   get size(): number {
@@ -149,7 +149,7 @@ class Steps {
           await write(tx, step);
         }),
       );
-      await keepLogShort(db);
+      await checkpointWal(db);
       first += step.length;
     }
   }
@@ -157,7 +157,7 @@ class Steps {
 
 function publish({ db, versions }: EditionDeps, edition: number, version: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Raising the version first makes every other writer wait, so what is read next is the last word.
+    // Increasing the version first locks out other writers, so what is read next is final.
     await versions.bump(tx, CATALOGUE_VERSION);
     if ((await readDataVersion(tx, CATALOGUE_VERSION)) !== version + 1) return false;
     await makeCurrent(tx, edition);
@@ -165,9 +165,12 @@ function publish({ db, versions }: EditionDeps, edition: number, version: number
   });
 }
 
-/** Never the one that is read, whatever the caller believes: a lost connection may hide that it was published. */
+/**
+ * Never removes the current edition, whatever the caller believes, because a lost connection may hide that it was
+ * published.
+ */
 export async function removeEdition(db: Db, edition: number): Promise<void> {
-  const pace = new Pace(FIRST_STEP, MAX_STEP);
+  const pace = new BatchPacer(FIRST_STEP, MAX_STEP);
   const removeStep = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       if ((await readCurrentEdition(tx)) === edition) return false;

@@ -1,4 +1,4 @@
-/** The catalogue in the form that the import takes. */
+/** Exports the catalogue in the form that the import accepts. */
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
 import type { DappRecord } from "#features/catalogue/model.ts";
 import type { CatalogueStore } from "#features/catalogue/server/store.ts";
@@ -17,8 +17,8 @@ export async function* exportListings(store: CatalogueStore): AsyncGenerator<Lis
   }
 }
 
-/** What has its usual value is left out, as in a file written by hand. */
-const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, string>): ListingInput => ({
+/** Omits default values, as in a file written by hand. */
+export const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, string>): ListingInput => ({
   hid: dapp.hid,
   title: dapp.title,
   url: dapp.url,
@@ -26,15 +26,19 @@ const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, string>): L
   kind: dapp.kind,
   categories: dapp.categoryIds.flatMap((hid) => categories.get(hid) ?? []),
   networks: [...dapp.networks],
+  ...(dapp.otherNetworks.length > 0 && { otherNetworks: [...dapp.otherNetworks] }),
   tokens: [...dapp.tokens],
+  ...(dapp.tokenChanges.length > 0 && { tokenChanges: [...dapp.tokenChanges] }),
   audits: [...dapp.audits],
+  ...(dapp.incidents.length > 0 && { incidents: [...dapp.incidents] }),
   ...(dapp.contracts.length > 0 && { contracts: [...dapp.contracts] }),
   ...(dapp.keywords.length > 0 && { keywords: [...dapp.keywords] }),
-  ...(dapp.connection !== "both" && { connect: dapp.connection }),
+  ...(dapp.connection !== null && { connect: dapp.connection }),
   ...(dapp.referral !== null && { referral: dapp.referral }),
   ...(dapp.icon !== null && { icon: dapp.icon }),
   ...(dapp.popularity !== 0 && { popularity: dapp.popularity }),
   listed: dapp.listedAt.toISOString().slice(0, 10),
   ...(!dapp.isListed && { delisted: true }),
   ...(dapp.replacedBy !== null && { replacedBy: dapp.replacedBy }),
+  sources: dapp.sources,
 });

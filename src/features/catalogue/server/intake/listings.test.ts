@@ -19,11 +19,15 @@ const title = (en: string) =>
   }) as const;
 
 const names = listingNames(
-  [{ key: "eth" }, { key: "trx" }],
+  [
+    { key: "eth", addressFormat: { kind: "evm" } },
+    { key: "trx", addressFormat: { kind: "tron" } },
+  ],
   [
     { hid: 1, key: "DEX", title: title("Exchanges") },
     { hid: 7, key: "bridges", title: title("Bridges") },
   ],
+  ({ addressFormat }, address) => addressFormat.kind !== "evm" || address.startsWith("0x"),
 );
 
 const input: ListingInput = {
@@ -41,7 +45,7 @@ function factsOf(given: Partial<ListingInput> = {}): ListingFacts {
 }
 
 describe("a listing", () => {
-  it("names categories by key or English title, in capitals or not", () => {
+  it("names categories by key or English title, case-insensitively", () => {
     expect(factsOf({ categories: ["dex", "BRIDGES", "Exchanges"] }).categoryIds).toEqual([1, 7]);
   });
 
@@ -56,12 +60,12 @@ describe("a listing", () => {
     expect(factsOf({ kind }).kind).toBe(expected);
   });
 
-  it("without a kind has that of its first category", () => {
+  it("defaults to the kind of its first category", () => {
     expect(factsOf({ categories: ["bridges", "DEX"] }).kind).toBe("bridge");
     expect(factsOf({ categories: ["Exchanges"] }).kind).toBe("other");
   });
 
-  it("may be wrong in several ways, and all are told", () => {
+  it("reports all problems at once", () => {
     const listing = listingSchema.parse({
       ...input,
       kind: "thing",
@@ -88,7 +92,7 @@ describe("a DApp", () => {
   const now = new Date("2026-02-01T00:00:00Z");
   const known = recordOf(factsOf({ keywords: ["star"], popularity: 9, listed: "2025-12-24" }), 5, null, then);
 
-  it("keeps what a later listing does not speak of", () => {
+  it("keeps fields that a later listing omits", () => {
     expect(recordOf(factsOf({ title: "Aster Two" }), 5, known, now)).toMatchObject({
       title: "Aster Two",
       keywords: ["star"],
@@ -98,12 +102,37 @@ describe("a DApp", () => {
     });
   });
 
-  it("is unchanged by a listing that says the same", () => {
+  it("is unchanged by an identical listing", () => {
     expect(recordOf(factsOf(), 5, known, now)).toEqual(known);
     expect(recordOf(factsOf({ networks: ["trx"] }), 5, known, now).changedAt).toEqual(now);
   });
 
-  it("keeps the time of the day it was listed on", () => {
+  it("has author and date per statement; a missing statement has no source", () => {
+    expect(known.sources).toEqual({ networks: { by: "catalogue", date: "2026-01-01" } });
+    const record = recordOf(factsOf({ connect: "both", source: { by: "project" } }), 5, known, now);
+    expect(record.sources).toEqual({
+      networks: { by: "project", date: "2026-02-01" },
+      connection: { by: "project", date: "2026-02-01" },
+    });
+  });
+
+  it("updates the date of a changed statement, even if the old source is repeated", () => {
+    const later = { by: "catalogue", date: "2026-02-01" };
+    expect(recordOf(factsOf({ networks: ["trx"] }), 5, known, now).sources).toEqual({ networks: later });
+    const exported = { sources: known.sources };
+    expect(recordOf(factsOf({ ...exported, networks: ["trx"] }), 5, known, now).sources).toEqual({
+      networks: later,
+    });
+    expect(recordOf(factsOf(exported), 5, known, now).sources).toEqual(known.sources);
+  });
+
+  it("is not changed by a confirmation", () => {
+    const confirmed = recordOf(factsOf({ source: { by: "project" } }), 5, known, now);
+    expect(confirmed.changedAt).toEqual(known.changedAt);
+    expect(confirmed.sources.networks?.by).toBe("project");
+  });
+
+  it("keeps the time of its listing day", () => {
     const listed = recordOf(factsOf(), 6, null, then);
     expect(recordOf(factsOf({ listed: "2026-01-01" }), 6, listed, now).listedAt).toEqual(then);
   });

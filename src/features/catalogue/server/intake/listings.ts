@@ -1,32 +1,47 @@
-/** Turns what somebody wrote about a DApp into what the catalogue keeps, or says what is wrong with it. */
+/** Converts a listing into a catalogue record, or reports what is wrong with it. */
 import { isDeepStrictEqual } from "node:util";
 import kindTexts from "#content/messages/en/kinds.json" with { type: "json" };
+import { dayOf, FACTS, type FactAuthor, type FactName, type FactSources } from "#features/catalogue/facts.ts";
 import { KINDS, type Kind } from "#features/catalogue/kinds.ts";
 import type { Listing } from "#features/catalogue/listing-schema.ts";
 import type { DappRecord, Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
+import { fold } from "#lib/text/fold.ts";
 
-/** The names a listing may use. */
+/** The names that a listing may use. */
 export interface ListingNames {
-  /** By key or English title, in small letters. */
+  /** By key or English title, in lower case. */
   readonly categoryIds: ReadonlyMap<string, number>;
   readonly networkKeys: ReadonlySet<string>;
+  /** Whether the address is a valid contract of the network. */
+  readonly isContract: (network: string, address: string) => boolean;
 }
 
-export const listingNames = (
-  networks: readonly Pick<Network, "key">[],
-  categories: readonly Pick<StoredCategory, "hid" | "key" | "title">[],
-): ListingNames => ({
-  networkKeys: new Set(networks.map(({ key }) => key)),
-  categoryIds: new Map(
-    categories.flatMap(({ hid, key, title }) => [
-      [key.toLowerCase(), hid] as const,
-      [title.en.toLowerCase(), hid] as const,
-    ]),
-  ),
-});
+/** Validates addresses of a network. */
+export type AddressRule = (network: Pick<Network, "addressFormat">, address: string) => boolean;
 
-/** What kind a DApp is when only its category is known. */
+export function listingNames(
+  networks: readonly Pick<Network, "key" | "addressFormat">[],
+  categories: readonly Pick<StoredCategory, "hid" | "key" | "title">[],
+  isAddress: AddressRule,
+): ListingNames {
+  const byKey = new Map(networks.map((network) => [network.key, network]));
+  return {
+    networkKeys: new Set(byKey.keys()),
+    categoryIds: new Map(
+      categories.flatMap(({ hid, key, title }) => [
+        [key.toLowerCase(), hid] as const,
+        [title.en.toLowerCase(), hid] as const,
+      ]),
+    ),
+    isContract: (key, address) => {
+      const network = byKey.get(key);
+      return network === undefined || isAddress(network, address);
+    },
+  };
+}
+
+/** The default kind per category. */
 const KIND_OF_CATEGORY: Readonly<Record<string, Kind>> = {
   dex: "dex",
   lending: "lending",
@@ -44,17 +59,17 @@ const KIND_OF_CATEGORY: Readonly<Record<string, Kind>> = {
   defi: "defi",
 };
 
-const fold = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, "");
+const plainName = (name: string): string => fold(name).replaceAll(/[\s_-]+/g, "");
 
-/** Later entries win: a kind's own key is never taken for another's label. */
+/** Later entries win, so that a kind's own key is never taken for another's label. */
 const KIND_NAMES: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ...Object.entries(KIND_OF_CATEGORY),
-  ...KINDS.map((kind): [string, Kind] => [fold(kindTexts[kind].label), kind]),
-  ...KINDS.map((kind): [string, Kind] => [fold(kind), kind]),
+  ...KINDS.map((kind): [string, Kind] => [plainName(kindTexts[kind].label), kind]),
+  ...KINDS.map((kind): [string, Kind] => [plainName(kind), kind]),
 ]);
 
 function kindOf({ kind, categories }: Listing): Kind | null {
-  if (kind !== undefined) return KIND_NAMES.get(fold(kind)) ?? null;
+  if (kind !== undefined) return KIND_NAMES.get(plainName(kind)) ?? null;
   return KIND_OF_CATEGORY[categories[0]?.toLowerCase() ?? ""] ?? "other";
 }
 
@@ -62,10 +77,26 @@ export type ListingFacts = Pick<
   DappRecord,
   "title" | "url" | "desc" | "kind" | "categoryIds" | "networks" | "tokens" | "audits"
 > &
-  Partial<Pick<DappRecord, "contracts" | "keywords" | "connection" | "referral" | "icon" | "popularity">> & {
+  Partial<
+    Pick<
+      DappRecord,
+      | "otherNetworks"
+      | "tokenChanges"
+      | "incidents"
+      | "contracts"
+      | "keywords"
+      | "connection"
+      | "referral"
+      | "icon"
+      | "popularity"
+      | "sources"
+    >
+  > & {
     readonly listedAt?: Date;
     readonly isListed: boolean;
     readonly replacedBy: number | null;
+    /** The source of all statements without their own. */
+    readonly source?: { readonly by: FactAuthor; readonly date?: string | undefined };
   };
 
 export type ReadListing =
@@ -85,6 +116,9 @@ export function readListing(listing: Listing, names: ListingNames): ReadListing 
     ...(listing.contracts ?? [])
       .filter(({ network }) => isUnknown(network))
       .map(({ network }) => `network "${network}" of a contract is unknown`),
+    ...(listing.contracts ?? [])
+      .filter(({ network, address }) => !names.isContract(network, address))
+      .map(({ network, address }) => `contract "${address}" is no address of ${network}`),
     ...(listing.replacedBy !== undefined && !listing.delisted
       ? ["replacedBy is for delisted DApps only"]
       : []),
@@ -97,7 +131,7 @@ const unique = <Value>(values: readonly (Value | undefined)[]): Value[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ];
 
-/** Only what was written: what is left out keeps its earlier value. */
+/** Only given fields; omitted ones keep their earlier value. */
 const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"> => ({
   title: listing.title,
   url: listing.url,
@@ -107,6 +141,11 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
   audits: listing.audits,
   isListed: listing.delisted !== true,
   replacedBy: listing.replacedBy ?? null,
+  ...(listing.otherNetworks && { otherNetworks: [...new Set(listing.otherNetworks)] }),
+  ...(listing.tokenChanges && { tokenChanges: listing.tokenChanges }),
+  ...(listing.incidents && { incidents: listing.incidents }),
+  ...(listing.source && { source: listing.source }),
+  ...(listing.sources && { sources: listing.sources }),
   ...(listing.contracts && { contracts: listing.contracts }),
   ...(listing.keywords && { keywords: listing.keywords }),
   ...(listing.connect && { connection: listing.connect }),
@@ -116,12 +155,20 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
   ...(listing.listed && { listedAt: new Date(listing.listed) }),
 });
 
-/** A DApp from its facts, over what was known of it before. */
-export function recordOf(facts: ListingFacts, hid: number, known: DappRecord | null, now: Date): DappRecord {
+/** Creates a record from its facts, over the known one. */
+export function recordOf(
+  { source, sources, ...facts }: ListingFacts,
+  hid: number,
+  known: DappRecord | null,
+  now: Date,
+): DappRecord {
   const record: DappRecord = {
+    otherNetworks: [],
+    tokenChanges: [],
     contracts: [],
+    incidents: [],
     keywords: [],
-    connection: "both",
+    connection: null,
     referral: null,
     icon: null,
     popularity: 0,
@@ -131,15 +178,57 @@ export function recordOf(facts: ListingFacts, hid: number, known: DappRecord | n
     ...(known && facts.listedAt && isSameDay(known.listedAt, facts.listedAt) && { listedAt: known.listedAt }),
     hid,
     changedAt: now,
+    sources: {},
   };
-  return known && isSame(record, known) ? { ...record, changedAt: known.changedAt } : record;
+  const isUnchanged = known !== null && isSame(record, known);
+  return {
+    ...record,
+    ...(isUnchanged && { changedAt: known.changedAt }),
+    sources: sourcesOf(record, { source, sources }, known, now),
+  };
 }
 
-/** Files give days only. */
-const isSameDay = (a: Date, b: Date): boolean =>
-  a.toISOString().slice(0, 10) === b.toISOString().slice(0, 10);
+/** The value of each statement; null if it is missing. */
+const STATEMENTS: Readonly<Record<FactName, (dapp: DappRecord) => unknown>> = {
+  networks: ({ networks, otherNetworks }) => listed(networks, otherNetworks),
+  contracts: ({ contracts }) => listed(contracts),
+  audits: ({ audits }) => listed(audits),
+  tokens: ({ tokens, tokenChanges }) => listed(tokens, tokenChanges),
+  connection: ({ connection }) => connection,
+  referral: ({ referral }) => referral,
+};
 
-/** The date of the last change is moved by a change only. */
+const listed = (...lists: readonly (readonly unknown[])[]): unknown =>
+  lists.some((list) => list.length > 0) ? lists : null;
+
+/**
+ * A given source counts, unless it repeats the source of an outdated statement. Without one, an unchanged statement
+ * keeps its source.
+ */
+function sourcesOf(
+  record: DappRecord,
+  { source, sources = {} }: { readonly [Given in "source" | "sources"]?: ListingFacts[Given] | undefined },
+  known: DappRecord | null,
+  now: Date,
+): FactSources {
+  const fresh = { by: source?.by ?? "catalogue", date: source?.date ?? dayOf(now) };
+  const entries = FACTS.flatMap((fact) => {
+    const stated = STATEMENTS[fact](record);
+    if (stated === null) return [];
+    const before = known?.sources[fact];
+    const isChanged = known !== null && !isDeepStrictEqual(stated, STATEMENTS[fact](known));
+    const given = isChanged && isDeepStrictEqual(sources[fact], before) ? undefined : sources[fact];
+    const kept = isChanged || source ? undefined : before;
+    return [[fact, given ?? kept ?? fresh] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Files contain only days. */
+const isSameDay = (a: Date, b: Date): boolean => dayOf(a) === dayOf(b);
+
+/** Only a change moves the date of the last change; confirming a fact is not a change. */
 function isSame(record: DappRecord, known: DappRecord): boolean {
-  return isDeepStrictEqual({ ...known, ...record, changedAt: known.changedAt }, { ...known });
+  const { changedAt, sources } = known;
+  return isDeepStrictEqual({ ...known, ...record, changedAt, sources }, { ...known });
 }

@@ -1,4 +1,4 @@
-/** Files of banners, activities and ads: in by their numbers, all or nothing, and out again. */
+/** Import (by id, all or nothing) and export of banners, activities and ads. */
 import { isDeepStrictEqual } from "node:util";
 import type { PromotionKind } from "#features/catalogue/model.ts";
 import { promotionRowSchema, type PromotionRow } from "#features/catalogue/promotion-schema.ts";
@@ -23,7 +23,7 @@ export const toPromotion =
   });
 
 export const importPromotions = (
-  { db, versions, onProgress }: Omit<ImportDeps, "clock">,
+  { db, versions, onProgress }: Pick<ImportDeps, "db" | "versions" | "onProgress">,
   kind: PromotionKind,
   rows: RowSource,
 ): Promise<ImportResult> =>
@@ -44,7 +44,7 @@ async function writeRows(tx: Db, promotions: readonly StoredPromotion[]): Promis
   return { added, changed: promotions.length - added - same };
 }
 
-/** Those of a kind in the form that the import takes. */
+/** The promotions of a kind in the form that the import accepts. */
 export async function* exportPromotions(
   db: Db,
   wanted: PromotionKind,

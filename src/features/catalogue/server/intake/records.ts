@@ -1,4 +1,4 @@
-/** Turns checked rows into what the catalogue keeps, over what it keeps of the same DApps now. */
+/** Converts checked rows into records, merged with the current ones. */
 import { urlKey } from "#features/catalogue/model.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import type { CheckedRow } from "./check-listing.ts";
@@ -9,7 +9,7 @@ export interface Counts {
   changed: number;
 }
 
-/** Gives each row its number: the one it has, the one it asks for, or the next free one. */
+/** Assigns each row its id: the known one, the requested one, or the next free one. */
 export class Records {
   readonly counts: Counts = { added: 0, changed: 0 };
   readonly #now: Date;

@@ -1,24 +1,23 @@
 /**
- * Fills the catalogue from content/seed, and again when those files change. Networks, categories,
- * sections and hot searches are the files'. A DApp or token is the files' until an operator's import
- * names it: from then on the files no longer touch it. A DApp that leaves the files is delisted, not
- * deleted, so that its address can say so.
+ * Seeds the catalogue from content/seed, and again when those files change. The files own networks, categories,
+ * sections and hot searches. They own a DApp or token until an operator's import changes it, and then no longer
+ * touch it. A DApp that leaves the files is delisted, not deleted, so that its address can say so.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { urlKey, type Network } from "#features/catalogue/model.ts";
+import { urlKey, type DappRecord, type Network } from "#features/catalogue/model.ts";
 import { seedSchemas, type CatalogueSeed, type SeedName } from "#features/catalogue/seed-schema.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { applySeed, parseSeedFile } from "#platform/database/seed.ts";
 import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
-import { listingNames, readListing, recordOf } from "./listings.ts";
+import { listingNames, readListing, recordOf, type ListingFacts } from "./listings.ts";
 import { toPromotion } from "./promotion-rows.ts";
 import { replaceSeeded } from "#features/catalogue/server/promotion-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
-import { putTokens } from "#features/catalogue/server/token-store.ts";
+import { putSeedTokens } from "#features/catalogue/server/token-store.ts";
 import {
   putDapps,
   readCurrentEdition,
@@ -30,8 +29,8 @@ import {
 
 const NAMES = Object.keys(seedSchemas) as SeedName[];
 
-/** Raised by hand when the same files must be written in another way. */
-const FORMAT = "1";
+/** Increased by hand when the same files must be written differently. */
+const FORMAT = "2";
 
 interface SeedDeps {
   readonly db: Db;
@@ -53,7 +52,7 @@ export async function seedCatalogue({
   return applySeed(db, clock, {
     name: "catalogue",
     contentHash: hash.digest("hex"),
-    // Parsed only here: a start that finds the seed applied does not pay for it.
+    // Parsed only here, so that a start with an applied seed does not pay for it.
     apply: async (tx) => {
       await writeSeed(tx, parseSeed(files), clock.now());
       await versions.bump(tx, CATALOGUE_VERSION);
@@ -77,10 +76,9 @@ async function writeSeed(tx: Db, seed: CatalogueSeed, now: Date): Promise<void> 
   await replaceSeeded(tx, "banner", seed.banners.map(toPromotion("banner")));
   await replaceSeeded(tx, "activity", seed.activities.map(toPromotion("activity")));
   await replaceSeeded(tx, "ad", seed.ads.map(toPromotion("ad")));
-  await putTokens(
+  await putSeedTokens(
     tx,
     seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappHid: dapp, logo: null })),
-    "seed",
   );
   const edition = await readCurrentEdition(tx);
   const networkIds = new Map(seed.networks.map(({ key, hid }) => [key, hid]));
@@ -93,27 +91,48 @@ const toNetwork = ({ evm, deprecated, ...rest }: CatalogueSeed["networks"][numbe
   isDeprecated: deprecated,
 });
 
-/** What the files say now, and what they no longer say, without the DApps that operators have changed. */
+/** The rows of the files, and those they no longer have, without DApps that operators changed. */
 async function changedDapps(tx: Db, edition: number, seed: CatalogueSeed, now: Date): Promise<StoredDapp[]> {
   const seeded = await seededDapps(tx, edition);
   const known = new Map(seeded.map((dapp) => [dapp.hid, dapp]));
-  const names = listingNames(seed.networks, seed.categories);
+  // The seed's own tests validate its addresses.
+  const names = listingNames(seed.networks, seed.categories, () => true);
   const taken = new Set(await hidsOfOperators(tx, edition, seed));
   const stated = seed.dapps.flatMap((listing): StoredDapp[] => {
     const read = readListing(listing, names);
     if (!read.ok) throw new Error(`content/seed/dapps.json: ${listing.title}: ${read.problems.join(", ")}`);
     if (taken.has(listing.hid)) return [];
-    const listedAt = new Date(listing.listed);
     const before = known.get(listing.hid) ?? null;
-    const record = recordOf({ ...read.facts, listedAt }, listing.hid, before, before ? now : listedAt);
-    return [{ ...record, origin: "seed" }];
+    const record = recordOf({ ...LEFT_OUT, ...read.facts }, listing.hid, before, now);
+    // Writing into a new database is not a change: the files contain the dates of their facts.
+    const changedAt = before ? record.changedAt : latestDate(record);
+    return [{ ...record, changedAt, origin: "seed" }];
   });
   const statedHids = new Set(seed.dapps.map(({ hid }) => hid));
   const gone = seeded.filter(({ hid, isListed }) => isListed && !statedHids.has(hid));
   return [...stated, ...gone.map((dapp) => ({ ...dapp, isListed: false, changedAt: now }))];
 }
 
-/** Seeded DApps that an operator has changed, or whose address an operator has listed under another number. */
+/** Omitted fields are unknown, whatever the files said before. */
+const LEFT_OUT = {
+  otherNetworks: [],
+  tokenChanges: [],
+  incidents: [],
+  contracts: [],
+  keywords: [],
+  connection: null,
+  referral: null,
+} satisfies Partial<ListingFacts>;
+
+const latestDate = ({ sources, changedAt }: DappRecord): Date => {
+  const latest = Object.values(sources)
+    .flatMap((source) => source?.date ?? [])
+    .toSorted()
+    .at(-1);
+  return latest === undefined ? changedAt : new Date(latest);
+};
+
+/** Seeded DApps that an operator changed, or whose address an operator listed under another id. */
 async function hidsOfOperators(tx: Db, edition: number, seed: CatalogueSeed): Promise<number[]> {
   const byUrl = new Map(seed.dapps.map(({ hid, url }) => [urlKey(url), hid]));
   const found = await findKnown(tx, edition, { hids: [...byUrl.values()], urlKeys: [...byUrl.keys()] });

@@ -15,7 +15,7 @@ const places = record({
   hid: integer({ min: 1, max: 2_147_483_647 }),
 });
 
-it("all places of all DApps come out, in the order of the table's key", () => {
+it("all places of all DApps are returned in the order of the table's key", () => {
   assert(
     property(uniqueArray(places, { selector: ({ hid }) => hid, maxLength: 20 }), (dapps) => {
       const sorted = new SortedPlaces();

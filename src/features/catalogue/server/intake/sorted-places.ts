@@ -1,10 +1,10 @@
 /**
- * The places of a whole edition, put in order before they are written. One DApp stands in a dozen lists;
- * written as it comes, each of its rows would change another page of the database.
+ * Sorts the places of a whole edition before they are written. A DApp is in a dozen lists; unsorted, each of its
+ * rows would modify another page of the database.
  */
 import type { PlaceRow, Places } from "#features/catalogue/server/rows.ts";
 
-/** One list: its DApps as rank and hid in turns. */
+/** One list: alternating rank and hid of its DApps. */
 type List = number[];
 
 export class SortedPlaces {
@@ -45,7 +45,7 @@ const inOrder = <Value>(map: ReadonlyMap<number, Value>): [number, Value][] =>
 const HID_BITS = 32n;
 const HID_MASK = (1n << HID_BITS) - 1n;
 
-/** As one number each, which are sorted without a comparison of ours: the longest list has all DApps. */
+/** Packs each into one number, which sorts natively, because the longest list has all DApps. */
 function sorted(list: List): BigInt64Array {
   const keys = new BigInt64Array(list.length / 2);
   for (let at = 0; at < keys.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What the open data says, with the names of the JSON API. */
+/** The open data documents, in the names of the JSON API. */
 import {
   dappIconPath,
   dappPagePath,
@@ -9,9 +9,36 @@ import {
   type Network,
   type Nft,
 } from "#features/catalogue/model.ts";
+import { toWireIncident } from "#features/catalogue/server/calls/wire.ts";
 import type { TokenList } from "#features/catalogue/token-list.ts";
 
-/** The origin goes before every address: the data is read elsewhere. */
+/** The data has this project's licence. Names and trademarks belong to their owners. */
+export const DATA_LICENSE = { name: "MIT", url: "https://spdx.org/licenses/MIT.html" } as const;
+
+const DOCUMENTS = [
+  { path: "/data/dapps.json", about: "All listed DApps, in every language they are described in" },
+  { path: "/data/networks.json", about: "The networks, those that have ended too" },
+  { path: "/data/tokens.json", about: "The tokens, as a token list (tokenlists.org)" },
+  { path: "/data/nfts.json", about: "The NFT collections" },
+  { path: "/data/releases.json", about: "The releases of the wallet, with their hashes" },
+] as const;
+
+interface IndexFacts {
+  readonly brandName: string;
+  readonly origin: string;
+  /** When the facts of a DApp last changed. */
+  readonly updated: Date | null;
+}
+
+/** The index of the open data, with its licence. */
+export const toOpenIndex = ({ brandName, origin, updated }: IndexFacts) => ({
+  name: `${brandName} open data`,
+  license: DATA_LICENSE,
+  updated: updated?.toISOString() ?? null,
+  documents: DOCUMENTS.map(({ path, about }) => ({ url: origin + path, about })),
+});
+
+/** Addresses are absolute, because the data is read elsewhere. */
 export const toOpenDapp = (
   dapp: DappRecord,
   categories: ReadonlyMap<number, Pick<Category, "key">>,
@@ -26,11 +53,15 @@ export const toOpenDapp = (
   kind: dapp.kind,
   categories: dapp.categoryIds.flatMap((hid) => categories.get(hid)?.key ?? []),
   chains: dapp.networks,
+  other_chains: dapp.otherNetworks,
   tokens: dapp.tokens,
+  token_changes: dapp.tokenChanges,
   contracts: dapp.contracts.map(({ network, address, label }) => ({ chain: network, address, label })),
   audits: dapp.audits,
+  incidents: dapp.incidents.map(toWireIncident),
   tp_connect: dapp.connection,
   referral: dapp.referral,
+  sources: dapp.sources,
   create_time: dapp.listedAt.toISOString(),
   update_time: dapp.changedAt.toISOString(),
 });
@@ -70,7 +101,7 @@ export const toOpenNft = (
   update_time: nft.changedAt.toISOString(),
 });
 
-/** Names in the list may hold letters, digits and spaces only, at most 30 of them. */
+/** Names in a token list may contain only letters, digits and spaces, at most 30. */
 const plainName = (name: string): string =>
   name
     .replaceAll(/[^\w ]/g, "")

@@ -1,4 +1,4 @@
-/** `/data/*.json` and the feeds of listings. ETag and CORS come from the server's order (app.ts). */
+/** `/data/*.json` and the feeds of listings. The server adds ETag and CORS (app.ts). */
 import { Hono, type Context } from "hono";
 import { dappPagePath } from "#features/catalogue/model.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
@@ -7,12 +7,19 @@ import { localPath } from "#i18n/paths.ts";
 import type { Feed } from "#lib/feeds/feed.ts";
 import { isFeedFormat, OPEN_DATA_CACHE, sendFeed } from "#platform/api/send-feed.ts";
 import { sendPieces } from "#platform/api/send-pieces.ts";
-import { toOpenDapp, toOpenNetwork, toOpenNft, toTokenListDocument } from "./documents.ts";
+import {
+  DATA_LICENSE,
+  toOpenDapp,
+  toOpenIndex,
+  toOpenNetwork,
+  toOpenNft,
+  toTokenListDocument,
+} from "./documents.ts";
 
 export interface OpenDataDeps {
   readonly catalogue: CatalogueService;
   readonly brandName: string;
-  /** Where addresses begin, without a slash at the end. */
+  /** The origin of addresses, without a trailing slash. */
   readonly origin: string;
   readonly feedTexts: (language: Language) => Pick<Feed, "title" | "description">;
 }
@@ -25,10 +32,15 @@ const JSON_HEADERS = {
 export function catalogueOpenData(deps: OpenDataDeps): Hono {
   const { catalogue, origin, brandName } = deps;
   const app = new Hono();
+  app.get("/data/index.json", async (c) => {
+    const updated = await catalogue.changedAt();
+    return c.body(JSON.stringify(toOpenIndex({ brandName, origin, updated })), 200, JSON_HEADERS);
+  });
   app.get("/data/dapps.json", (c) => sendDapps(c, deps));
   app.get("/data/networks.json", async (c) => {
     const networks = (await catalogue.networks()).map((network) => toOpenNetwork(network, origin));
-    return c.body(JSON.stringify({ name: `${brandName} networks`, networks }), 200, JSON_HEADERS);
+    const head = { name: `${brandName} networks`, license: DATA_LICENSE };
+    return c.body(JSON.stringify({ ...head, networks }), 200, JSON_HEADERS);
   });
   app.get("/data/tokens.json", async (c) => {
     const list = toTokenListDocument(await catalogue.tokenList(), { name: brandName, origin });
@@ -37,7 +49,8 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
   app.get("/data/nfts.json", async (c) => {
     const networks = new Map((await catalogue.networks()).map((network) => [network.key, network]));
     const nfts = (await catalogue.nfts()).map((nft) => toOpenNft(nft, networks, origin));
-    return c.body(JSON.stringify({ name: `${brandName} NFTs`, nfts }), 200, JSON_HEADERS);
+    const head = { name: `${brandName} NFTs`, license: DATA_LICENSE };
+    return c.body(JSON.stringify({ ...head, nfts }), 200, JSON_HEADERS);
   });
   app.get("/feeds/:language/:file{dapps\\.[a-z]+}", async (c, next) => {
     const { language, file } = c.req.param();
@@ -48,15 +61,17 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
   return app;
 }
 
-/** Raised when the document's shape changes: the same data then has another ETag. */
-const FORMAT = 1;
+/** Increased when the document's shape changes, so that the same data gets another ETag. */
+const FORMAT = 3;
 
-/** Written as it is read. The data's version stands for the bytes, which nobody has seen whole. */
+/** Streams the document. The ETag uses the data's version, because the whole body is never in memory. */
 async function sendDapps(c: Context, { catalogue, origin, brandName }: OpenDataDeps): Promise<Response> {
   const version = await catalogue.dataVersion();
+  const updated = (await catalogue.changedAt())?.toISOString() ?? null;
+  const head = { name: `${brandName} DApps`, license: DATA_LICENSE, updated };
   const categories = new Map((await catalogue.categories("en")).map((one) => [one.hid, one]));
   async function* pieces(): AsyncGenerator<string, void, undefined> {
-    yield `{"name":${JSON.stringify(`${brandName} DApps`)},"dapps":[`;
+    yield `${JSON.stringify(head).slice(0, -1)},"dapps":[`;
     let comma = "";
     for await (const page of catalogue.listedRecords()) {
       if (page.length === 0) continue;
@@ -65,7 +80,7 @@ async function sendDapps(c: Context, { catalogue, origin, brandName }: OpenDataD
     }
     yield "]}";
   }
-  return sendPieces(c, { etag: `W/"dapps-${FORMAT}-${version}"`, cacheControl: OPEN_DATA_CACHE, pieces });
+  return sendPieces(c, { headers: JSON_HEADERS, etag: `W/"dapps-${FORMAT}-${version}"`, pieces });
 }
 
 async function listingFeed(

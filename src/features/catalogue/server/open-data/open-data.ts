@@ -1,14 +1,14 @@
-/** Verbs behind /data and /feeds. */
+/** The queries behind /data and /feeds. */
 import { HOT_CATEGORY_ID, type Dapp, type DappRecord } from "#features/catalogue/model.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import { latest } from "#features/catalogue/server/sections.ts";
 import type { TokenList } from "#features/catalogue/token-list.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** DApps read at a time: a few milliseconds of SQLite. */
-const PAGE = 200;
+/** DApps per query: a few milliseconds of SQLite. */
+const PAGE = 100;
 
-/** All listed DApps in all their languages, page by page, so that a large catalogue is never held whole. */
+/** All listed DApps in all languages, page by page, so that a large catalogue is never in memory as a whole. */
 export async function* listedRecords({
   store,
 }: Pick<CatalogueDeps, "store">): AsyncGenerator<DappRecord[], void, undefined> {
@@ -22,7 +22,41 @@ export async function* listedRecords({
   }
 }
 
-/** The tokens are compared with the published list once for every change of the data. */
+/** Ids alone are faster to read than whole DApps. */
+const NUMBERS = 1_000;
+
+/**
+ * The id blocks of this size that contain listed DApps. Each is found through the index, because reading all ids
+ * would block the event loop for 40 ms at 100,000 DApps.
+ */
+export async function listedBlocks({ store }: Pick<CatalogueDeps, "store">, size: number): Promise<number[]> {
+  const blocks: number[] = [];
+  let listed = await store.nextListed(0);
+  while (listed !== null) {
+    const block = Math.floor(listed / size);
+    blocks.push(block);
+    listed = await store.nextListed((block + 1) * size);
+  }
+  return blocks;
+}
+
+/** The listed ids in one block, with the time of the last change. */
+export async function* listedInBlock(
+  { store }: Pick<CatalogueDeps, "store">,
+  block: number,
+  size: number,
+): AsyncGenerator<{ readonly hid: number; readonly changedAt: Date }[], void, undefined> {
+  let after = block * size - 1;
+  for (;;) {
+    const page = await store.listedBetween(after, (block + 1) * size, NUMBERS);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page.map((row) => ({ hid: row.hid, changedAt: new Date(row.changedAt) }));
+    after = last.hid;
+  }
+}
+
+/** Compares the tokens with the published list once per change of the data. */
 export function createTokenLists({ store, snapshots, clock }: CatalogueDeps): () => Promise<TokenList> {
   let known: { readonly dataVersion: number; readonly list: TokenList } | null = null;
   return async () => {
@@ -34,13 +68,19 @@ export function createTokenLists({ store, snapshots, clock }: CatalogueDeps): ()
   };
 }
 
+/** When the facts of a listed DApp last changed; null without any. */
+export async function changedAt({ store }: Pick<CatalogueDeps, "store">): Promise<Date | null> {
+  const [last] = await store.newest("changed_at", { since: new Date(0), start: 0, count: 1 });
+  return last?.changedAt ?? null;
+}
+
 const FEED_LENGTH = 50;
 
 export interface ListingNews extends Dapp {
   readonly category: string;
 }
 
-/** The listings that are new or changed last. */
+/** New and recently changed listings. */
 export async function listingNews(deps: CatalogueDeps, language: Language): Promise<ListingNews[]> {
   const { categories } = await deps.snapshots.current();
   const dapps = await latest(deps, { by: "changed", start: 0, count: FEED_LENGTH, language });

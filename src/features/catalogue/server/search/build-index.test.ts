@@ -12,9 +12,10 @@ const source = (hid: number): SearchSource => ({
   desc: { en: "Swap tokens and provide liquidity on many networks with low fees." },
   categoryIds: [],
   networks: [],
+  otherNetworks: [],
 });
 
-it("a large index is built in small steps: others have their turn all the time", async () => {
+it("a large index is built in small steps that yield to the event loop", async () => {
   const dapps = Array.from({ length: 8_000 }, (_, hid) => source(hid));
   async function* pages() {
     for (let at = 0; at < dapps.length; at += 200) yield dapps.slice(at, at + 200);
@@ -28,6 +29,6 @@ it("a large index is built in small steps: others have their turn all the time",
   }
   const { index } = await building;
   expect(index.size).toBe(8_000);
-  // Every turn is about 8 ms; a build that held the process would leave two or three.
+  // Each turn is about 8 ms; a build that blocked the process would leave two or three.
   expect(turns).toBeGreaterThan(10);
 });

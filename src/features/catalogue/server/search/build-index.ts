@@ -1,15 +1,25 @@
-/** Builds the search index from the DApps in the order of popularity, without holding up the process. */
+/** Builds the search index from the DApps in order of popularity, without blocking the event loop. */
 import { HOT_CATEGORY_ID, HOT_SIZE, type DappRecord, type Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
-import { Turns } from "#features/catalogue/server/turns.ts";
+import { EventLoopYield } from "#platform/event-loop-yield.ts";
 import { filedTerms } from "./filed-terms.ts";
 import { GroupNames, type Group } from "./group-names.ts";
+import { HostIndex } from "./host-index.ts";
 import { SearchIndex } from "./search-index.ts";
 import { TermIndexBuilder } from "./term-index.ts";
 
 export type SearchSource = Pick<
   DappRecord,
-  "hid" | "title" | "url" | "tokens" | "keywords" | "contracts" | "desc" | "categoryIds" | "networks"
+  | "hid"
+  | "title"
+  | "url"
+  | "tokens"
+  | "keywords"
+  | "contracts"
+  | "desc"
+  | "categoryIds"
+  | "networks"
+  | "otherNetworks"
 >;
 
 export interface SearchGroups {
@@ -19,7 +29,10 @@ export interface SearchGroups {
 
 export interface BuiltSearch {
   readonly index: SearchIndex;
-  /** The DApps of a network or a category, to search within. */
+  readonly hosts: HostIndex;
+  /** The id of the DApp at an index position. */
+  readonly hidAt: (place: number) => number;
+  /** The DApps of a network or a category, as search filters. */
   readonly ofNetwork: (key: string) => Int32Array;
   readonly ofCategory: (hid: number) => Int32Array;
 }
@@ -28,16 +41,18 @@ export async function buildSearch(
   pages: AsyncIterable<readonly SearchSource[]>,
   { networks, categories }: SearchGroups,
 ): Promise<BuiltSearch> {
-  const turns = new Turns();
+  const turns = new EventLoopYield();
   const builder = new TermIndexBuilder();
+  const hosts = new HostIndex();
   const hids: number[] = [];
   const members = new Map<string | number, number[]>();
   for await (const page of pages) {
     for (const dapp of page) {
       const at = hids.push(dapp.hid) - 1;
       builder.add(at, filedTerms(searchTextOf(dapp)));
+      hosts.add(at, dapp);
       for (const group of [...dapp.networks, ...dapp.categoryIds]) join(members, group, at);
-      await turns.pause();
+      await turns.yieldIfDue();
     }
   }
   members.set(HOT_CATEGORY_ID, [...hids.slice(0, HOT_SIZE).keys()]);
@@ -54,13 +69,13 @@ export async function buildSearch(
     })),
   ];
   const index = new SearchIndex(Int32Array.from(hids), await finish(builder, turns), new GroupNames(groups));
-  return { index, ofNetwork: of, ofCategory: of };
+  return { index, hosts, hidAt: (place) => hids[place] ?? 0, ofNetwork: of, ofCategory: of };
 }
 
-const searchTextOf = ({ title, url, tokens, keywords, contracts, desc }: SearchSource) => ({
+const searchTextOf = ({ title, url, tokens, keywords, otherNetworks, contracts, desc }: SearchSource) => ({
   title,
   url,
-  aliases: [...tokens, ...keywords, ...contracts.map(({ address }) => address)],
+  aliases: [...tokens, ...keywords, ...otherNetworks, ...contracts.map(({ address }) => address)],
   texts: Object.values(desc).filter((text) => text !== undefined),
 });
 
@@ -70,11 +85,11 @@ function join(members: Map<string | number, number[]>, group: string | number, a
   else members.set(group, [at]);
 }
 
-async function finish(builder: TermIndexBuilder, turns: Turns) {
+async function finish(builder: TermIndexBuilder, turns: EventLoopYield) {
   const steps = builder.finish();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await turns.pause();
+    await turns.yieldIfDue();
   }
 }

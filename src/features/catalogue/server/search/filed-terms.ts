@@ -1,16 +1,19 @@
-/** What a DApp is filed under in the index, and how each term came to be there. */
-import { fold } from "./fold.ts";
+/** The index terms of a DApp, and the field that each comes from. */
+import { foldSearch } from "./fold-search.ts";
 import { gramsToFile, segmentsOf, type Segment } from "./segments.ts";
 
 export interface SearchText {
   readonly title: string;
   readonly url: string;
-  /** Token symbols, nicknames, former names, contract addresses: what else it is called. */
+  /** Token symbols, nicknames, former names, contract addresses. */
   readonly aliases: readonly string[];
   readonly texts: readonly string[];
 }
 
-/** Bits of a posting: where a term stands in the DApp. A whole is a text without its spaces and signs. */
+/**
+ * Bits of a posting: the fields of the DApp that contain the term. A whole is a text without spaces and
+ * punctuation.
+ */
 export const NAME_WHOLE = 1;
 export const NAME_WORD = 2;
 export const ALIAS_WHOLE = 4;
@@ -18,13 +21,13 @@ export const ALIAS_WORD = 8;
 export const TEXT_WORD = 16;
 export const BITS = 5;
 
-/** Keeps the parts of runs apart from words: they are looked up whole, never by their beginning. */
+/** Separates n-grams from words: they are matched exactly, never by prefix. */
 export const GRAM = "\0";
 
-/** Signs of a host that say nothing about the DApp. */
+/** Labels of a host that do not identify the DApp. */
 const COMMON_LABELS = new Set(["www", "app"]);
 
-/** Not worth a posting in a description. */
+/** Shorter words of a description are not indexed. */
 const MIN_TEXT_WORD = 2;
 
 export function filedTerms({ title, url, aliases, texts }: SearchText): Map<string, number> {
@@ -39,21 +42,21 @@ export function filedTerms({ title, url, aliases, texts }: SearchText): Map<stri
     }
   };
 
-  const name = segmentsOf(fold(title));
+  const name = segmentsOf(foldSearch(title));
   file(wholeOf(name), NAME_WHOLE);
   fileParts(name, NAME_WORD);
   for (const part of partsInCapitals(title)) file(part, NAME_WORD);
 
   for (const alias of aliases) {
-    const segments = segmentsOf(fold(alias));
+    const segments = segmentsOf(foldSearch(alias));
     file(wholeOf(segments), ALIAS_WHOLE);
     if (segments.length > 1 || segments[0]?.kind === "run") fileParts(segments, ALIAS_WORD);
   }
-  for (const host of hostNames(url)) file(wholeOf(segmentsOf(fold(host))), ALIAS_WHOLE);
+  for (const host of hostNames(url)) file(wholeOf(segmentsOf(foldSearch(host))), ALIAS_WHOLE);
   for (const label of hostLabels(url)) file(label, ALIAS_WORD);
 
   for (const text of texts) {
-    const segments = segmentsOf(fold(text));
+    const segments = segmentsOf(foldSearch(text));
     fileParts(
       segments.filter(({ kind, text: word }) => kind === "run" || word.length >= MIN_TEXT_WORD),
       TEXT_WORD,
@@ -63,10 +66,10 @@ export function filedTerms({ title, url, aliases, texts }: SearchText): Map<stri
   return filed;
 }
 
-/** "Magic Eden", "magiceden" and "magic-eden" are one text to whoever types it. */
+/** "Magic Eden", "magiceden" and "magic-eden" are the same text. */
 export const wholeOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join("");
 
-/** "PancakeSwap" is looked for as "swap" too. */
+/** "PancakeSwap" is also found as "swap". */
 function partsInCapitals(title: string): string[] {
   const parts = title.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
   return parts.filter((part) => part.length > 1).map((part) => part.toLowerCase());

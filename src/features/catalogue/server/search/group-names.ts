@@ -1,19 +1,19 @@
-/** What people call categories and networks, in every language, and which DApps each holds. */
+/** The names of categories and networks in every language, with the DApps of each. */
 import { wholeOf } from "./filed-terms.ts";
-import { fold } from "./fold.ts";
+import { foldSearch } from "./fold-search.ts";
 import { NearWords } from "./near-terms.ts";
 import { segmentsOf } from "./segments.ts";
 
-/** A category or a network: its names and the DApps it holds, as places in the order of popularity. */
+/** A category or a network: its names and its DApps, as positions in order of popularity. */
 export interface Group {
   readonly names: readonly string[];
   readonly dapps: Int32Array;
 }
 
-/** Shorter beginnings mean too much. */
+/** Shorter prefixes are too ambiguous. */
 const MIN_BEGINNING = 3;
 const MIN_PART_OF_RUN = 2;
-/** Of a run that is cut into names, so much may be left over: particles, words like "platform". */
+/** The share of a run that may remain after its names are cut out: particles, words like "platform". */
 const MAX_LEFT_OVER = 1 / 2;
 
 export class GroupNames {
@@ -24,7 +24,7 @@ export class GroupNames {
   constructor(groups: readonly Group[]) {
     const byName = new Map<string, Group[]>();
     for (const group of groups) {
-      const names = new Set(group.names.map((name) => wholeOf(segmentsOf(fold(name)))));
+      const names = new Set(group.names.map((name) => wholeOf(segmentsOf(foldSearch(name)))));
       names.delete("");
       for (const name of names) byName.set(name, [...(byName.get(name) ?? []), group]);
     }
@@ -45,7 +45,7 @@ export class GroupNames {
     return this.#of(this.#names.slice(from, to === -1 ? undefined : to));
   }
 
-  /** For runs, which are found by any part of them. */
+  /** For runs, which match by any part. */
   containing(run: string): Group[] {
     if (run.length < MIN_PART_OF_RUN) return [];
     return this.#of(this.#names.filter((name) => name.includes(run)));
@@ -56,7 +56,7 @@ export class GroupNames {
     return this.#of(found.map(({ at }) => this.#names[at] ?? ""));
   }
 
-  /** "以太坊借贷" is two names written as one word. The names it is made of, or none. */
+  /** "以太坊借贷" is two names in one run. Returns the names it consists of, or none. */
   within(run: string): readonly (readonly Group[])[] {
     const parts: (readonly Group[])[] = [];
     let leftOver = 0;

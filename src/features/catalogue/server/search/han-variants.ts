@@ -1,6 +1,8 @@
-/** Traditional and Japanese forms of Chinese signs beside their Simplified forms, for the words of this trade. */
+/**
+ * Traditional and Japanese variants of Chinese characters with their Simplified forms, for the words of this field.
+ */
 
-/** The older form, then the simplified one, again and again. */
+/** Alternating variant and simplified form. */
 const PAIRS =
   "帐账萬万與与專专業业東东絲丝兩两嚴严喪丧個个豐丰臨临為为麗丽舉举義义烏乌樂乐喬乔習习鄉乡書书買买亂乱爭争於于虧亏雲云亞亚產产畝亩親亲億亿僅仅從从侖仑倉仓儀仪們们價价眾众優优會会傘伞" +
   "偉伟傳传傷伤倫伦偽伪體体餘余傭佣來来俠侠侶侣偵侦側侧僑侨儲储兒儿兌兑黨党蘭兰關关興兴養养獸兽內内岡冈冊册寫写軍军農农馮冯決决況况凍冻淨净準准減减湊凑幾几鳳凤憑凭凱凯擊击劃划劉刘則则" +

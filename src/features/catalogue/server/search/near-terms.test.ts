@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NearWords } from "./near-terms.ts";
 
-/** The textbook's table, without any shortcut. */
+/** The textbook algorithm, for comparison. */
 function edits(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (__, column) =>
@@ -47,7 +47,7 @@ describe("words near a query", () => {
     );
   });
 
-  it("by their beginning are exactly those with a beginning one edit away", () => {
+  it("by prefix are exactly those with a prefix one edit away", () => {
     assert(
       property(array(letters, { maxLength: 30 }), letters, (words, query) => {
         const found = NearWords.of(words)
@@ -64,7 +64,7 @@ describe("words near a query", () => {
     );
   });
 
-  it("are not looked for among very short words and addresses", () => {
+  it("are not searched among very short words and addresses", () => {
     expect(NearWords.of(["eth", "x".repeat(42)]).near("weth", 1)).toEqual([]);
   });
 });

@@ -1,24 +1,24 @@
-/** Finds words a typing mistake away: a letter wrong, missing, doubled, or two neighbours swapped. */
+/** Finds words with a typing mistake: a letter wrong, missing, doubled, or two neighbours swapped. */
 
 interface NearWord {
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly at: number;
   readonly edits: number;
 }
 
-/** With one letter changed a shorter word is another word. */
+/** A shorter word with one letter changed is another word. */
 const MIN_LENGTH = 4;
-/** Longer ones are addresses: nobody types those. */
+/** Longer ones are addresses, which nobody types. */
 const MAX_LENGTH = 40;
 
 /**
- * Words with a mark for each: which letters they are made of. An edit changes one letter, so a word that
- * lacks more letters of the query than edits are allowed need not be looked at.
+ * Words with a bit mask of their letters. An edit changes one letter, so a word that lacks more of the query's
+ * letters than the allowed edits is skipped.
  */
 export class NearWords {
   readonly #words: readonly string[];
   readonly #letters: Int32Array;
-  /** 0: not to be found. */
+  /** 0: excluded. */
   readonly #lengths: Uint8Array;
 
   constructor(words: readonly string[], letters: Int32Array, lengths: Uint8Array) {
@@ -32,7 +32,7 @@ export class NearWords {
     return new NearWords(words, Int32Array.from(words, lettersOf), lengths);
   }
 
-  /** Words so many edits from the query. */
+  /** Words within this many edits of the query. */
   near(query: string, maxEdits: 1 | 2): NearWord[] {
     const found: NearWord[] = [];
     const asked = lettersOf(query);
@@ -50,7 +50,7 @@ export class NearWords {
     return found;
   }
 
-  /** Words whose beginning is one edit from the query. */
+  /** Words with a prefix one edit from the query. */
   nearBeginnings(query: string): NearWord[] {
     const found: NearWord[] = [];
     const asked = lettersOf(query);
@@ -64,7 +64,7 @@ export class NearWords {
   }
 }
 
-/** Whether a mask has more bits than so many. */
+/** Whether a mask has more than this many bits. */
 function hasMore(mask: number, bits: 1 | 2): boolean {
   const rest = mask & (mask - 1);
   return (bits === 1 ? rest : rest & (rest - 1)) !== 0;
@@ -84,7 +84,7 @@ const WIDTH = MAX_LENGTH * 3;
 const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
 const FAR = { whole: 255, beginning: 255 };
 
-/** Edits between the query and the word, and the word's nearest beginning; no more than asked for is computed. */
+/** The edits between the query and the word, and its nearest prefix; stops beyond the maximum. */
 function distance(query: string, word: string, maxEdits: number): { whole: number; beginning: number } {
   const last = query.length;
   if (last >= WIDTH) return FAR;
@@ -94,7 +94,7 @@ function distance(query: string, word: string, maxEdits: number): { whole: numbe
   let whole = 255;
   for (let depth = 1; depth <= word.length; depth += 1) {
     const letter = word.charCodeAt(depth - 1);
-    // Outside this band the distance is larger than what is looked for.
+    // Outside this band the distance exceeds the maximum.
     const from = Math.max(1, depth - maxEdits);
     const to = Math.min(last, depth + maxEdits);
     row[from - 1] = from === 1 ? depth : 255;

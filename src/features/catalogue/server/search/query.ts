@@ -1,19 +1,19 @@
-/** Reads what somebody typed into the search field. */
+/** Parses the text of the search field. */
 import { MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
 import { wholeOf } from "./filed-terms.ts";
-import { fold } from "./fold.ts";
+import { foldSearch } from "./fold-search.ts";
 import { segmentsOf, type Segment } from "./segments.ts";
 
 export interface Query {
-  /** Everything without spaces and signs. */
+  /** The whole text without spaces and punctuation. */
   readonly whole: string;
   readonly parts: readonly Segment[];
 }
 
-/** More parts than this are a text, not a query. */
+/** More parts are a text, not a query. */
 const MAX_PARTS = 8;
 
-/** Little words between the others; they are asked for only where nothing else is. */
+/** Stop words; they count only if the query has nothing else. */
 const LITTLE_WORDS = new Set(
   "a an and for in of on or the to with app apps dapp dapps de del el la las los en para y e em do da no na sa ng ang mga и в на для से का की के पर và trên".split(
     " ",
@@ -21,7 +21,7 @@ const LITTLE_WORDS = new Set(
 );
 
 export function readQuery(typed: string): Query {
-  const text = fold(
+  const text = foldSearch(
     hostOf(
       typed
         .slice(0, MAX_KEY_LENGTH)
@@ -37,5 +37,5 @@ export const isLittle = ({ text }: Pick<Segment, "text">): boolean => LITTLE_WOR
 
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#].*)?$/iu;
 
-/** Of a pasted address the host says which DApp it is; the rest is a page of it. */
+/** The host of a pasted address identifies the DApp; the rest is ignored. */
 const hostOf = (text: string): string => ADDRESS.exec(text)?.[1] ?? text.replace(/^https?:\/\//i, "");

@@ -1,11 +1,11 @@
-/** Scores of all DApps of the index, one byte each: less is better. Plain loops: this is where a search spends its time. */
+/** One byte of score per DApp of the index, lower is better. Plain loops, because a search spends its time here. */
 
 export type Scores = Uint8Array;
 
 /** Not found. */
 export const NOTHING = 255;
 
-/** Gives the same memory out again for every search: large buffers that live for a moment keep the collector busy. */
+/** Reuses buffers between searches, because large short-lived buffers burden the garbage collector. */
 export class Buffers {
   readonly #size: number;
   readonly #all: Scores[] = [];
@@ -15,7 +15,7 @@ export class Buffers {
     this.#size = size;
   }
 
-  /** What was given out before is free again. */
+  /** Frees all buffers. */
   reset(): void {
     this.#used = 0;
   }
@@ -28,7 +28,7 @@ export class Buffers {
   }
 }
 
-/** The scores of DApps that every part has found, together. */
+/** The summed scores of DApps that match every part. */
 export function sumInto(all: Scores, parts: readonly Scores[]): Scores {
   const [first, ...others] = parts;
   if (first) all.set(first);
@@ -43,7 +43,7 @@ export function sumInto(all: Scores, parts: readonly Scores[]): Scores {
   return all;
 }
 
-/** The scores of DApps that at least half of the parts have found, `missing` for each part that has not. */
+/** The summed scores of DApps that match at least half of the parts, with `missing` for each other part. */
 export function mostInto(all: Scores, parts: readonly Scores[], missing: number): Scores {
   for (let at = 0; at < all.length; at += 1) {
     let sum = 0;
@@ -66,7 +66,7 @@ export function isEmpty(scores: Scores): boolean {
   return true;
 }
 
-/** Lowers the scores of some DApps. */
+/** Lowers the scores at these positions. */
 export function lowerAt(scores: Scores, places: Int32Array, score: number): void {
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0;
@@ -74,7 +74,7 @@ export function lowerAt(scores: Scores, places: Int32Array, score: number): void
   }
 }
 
-/** Forgets what does not stand in the group, which is in rising order. */
+/** Clears scores outside the group, which is sorted ascending. */
 export function keepOnly(scores: Scores, group: Int32Array): void {
   let next = 0;
   for (let at = 0; at < group.length; at += 1) {
@@ -87,9 +87,9 @@ export function keepOnly(scores: Scores, group: Int32Array): void {
 
 export interface Found {
   readonly total: number;
-  /** The least score of all. */
+  /** The lowest score. */
   readonly best: number;
-  /** How many DApps have each score. */
+  /** The number of DApps per score. */
   readonly perScore: Uint32Array;
 }
 
@@ -106,7 +106,7 @@ export function countFound(scores: Scores): Found {
   return { total, best: best === -1 ? NOTHING : best, perScore };
 }
 
-/** The best in order, from `start` on; equal ones in their own order. */
+/** The best matches from `start` on; ties keep their order. */
 export function bestOf(scores: Scores, { perScore }: Found, start: number, count: number): number[] {
   const chosen: number[] = [];
   let before = 0;

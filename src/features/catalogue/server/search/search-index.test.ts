@@ -37,10 +37,11 @@ const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSour
   desc: { en: "A line." },
   categoryIds: [],
   networks: [],
+  otherNetworks: [],
   ...given,
 });
 
-/** The first of the list is the most popular. */
+/** The first in the list is the most popular. */
 async function searchOver(...dapps: Omit<SearchSource, "hid">[]) {
   const sources = dapps.map((one, hid) => ({ ...one, hid }));
   async function* pages() {
@@ -52,7 +53,7 @@ async function searchOver(...dapps: Omit<SearchSource, "hid">[]) {
   return { find, ofNetwork, ofCategory, index };
 }
 
-describe("the order of what is found", () => {
+describe("the order of results", () => {
   it("is name, other names, category or network, description", async () => {
     const { find } = await searchOver(
       dapp("Zeta", { desc: { en: "Made for lending." } }),
@@ -63,12 +64,12 @@ describe("the order of what is found", () => {
     expect(find("lending")).toEqual(["Lending", "Xena", "Yota", "Zeta"]);
   });
 
-  it("puts the whole name before its beginning, and that before a word of it", async () => {
+  it("puts the whole name before a prefix, and that before a word of it", async () => {
     const { find } = await searchOver(dapp("Super Curve"), dapp("Curveball"), dapp("Curve"));
     expect(find("curve")).toEqual(["Curve", "Curveball", "Super Curve"]);
   });
 
-  it("is by popularity where nothing else tells them apart", async () => {
+  it("is by popularity for equal matches", async () => {
     const { find } = await searchOver(dapp("Swap B"), dapp("Swap A"), dapp("Swap C"));
     expect(find("swap")).toEqual(["Swap B", "Swap A", "Swap C"]);
   });
@@ -84,27 +85,27 @@ describe("the order of what is found", () => {
 });
 
 describe("typing mistakes", () => {
-  it("are forgiven in words of four letters and more", async () => {
+  it("are tolerated in words of four letters and more", async () => {
     const { find } = await searchOver(dapp("Uniswap"), dapp("Sky"));
     for (const typed of ["uniswop", "unswap", "uniiswap", "unsiwap", "puniswap"])
       expect(find(typed)).toEqual(["Uniswap"]);
     expect(find("sly")).toEqual([]);
   });
 
-  it("are not looked for where the name itself was found", async () => {
+  it("are not searched if the name itself matches", async () => {
     const { find } = await searchOver(dapp("Aster"), dapp("Easter"));
     expect(find("aster")).toEqual(["Aster"]);
     expect(find("astre")).toEqual(["Aster"]);
   });
 
-  it("are not looked for where enough was found", async () => {
+  it("are not searched if there are enough matches", async () => {
     const { find } = await searchOver(dapp("Swaps"), dapp("Swap One"), dapp("Swap Two"), dapp("Swat"));
     expect(find("swap")).not.toContain("Swat");
   });
 });
 
 describe("scripts without spaces", () => {
-  it("are found by one sign and by the middle of a word", async () => {
+  it("match by one character and by the middle of a word", async () => {
     const { find } = await searchOver(
       dapp("龙凤桥"),
       dapp("ひみつのアプリ"),
@@ -117,12 +118,12 @@ describe("scripts without spaces", () => {
     expect(find("พานท")).toEqual(["สะพานทอง"]);
   });
 
-  it("are not found where the signs stand apart", async () => {
+  it("do not match if the characters are apart", async () => {
     const { find } = await searchOver(dapp("龙山凤"));
     expect(find("龙凤")).toEqual([]);
   });
 
-  it("may hold two names in one run", async () => {
+  it("may contain two names in one run", async () => {
     const { find } = await searchOver(
       dapp("One", { networks: ["eth"], categoryIds: [2] }),
       dapp("Two", { networks: ["eth"], categoryIds: [1] }),
@@ -132,12 +133,12 @@ describe("scripts without spaces", () => {
 });
 
 describe("several words", () => {
-  it("must all be there, in any order", async () => {
+  it("must all match, in any order", async () => {
     const { find } = await searchOver(dapp("Magic Eden"), dapp("Magic"), dapp("Eden"));
     expect(find("eden magic")).toEqual(["Magic Eden"]);
   });
 
-  it("find what has most of them when nothing has all", async () => {
+  it("match most of them if nothing matches all", async () => {
     const { find } = await searchOver(dapp("Uniswap"), dapp("Sky"));
     expect(find("uniswap qqqq")).toEqual(["Uniswap"]);
     expect(find("the qqqq")).toEqual([]);
@@ -155,8 +156,8 @@ describe("several words", () => {
   });
 });
 
-describe("what else a DApp is found by", () => {
-  it("is its host, its tokens and its contracts", async () => {
+describe("further search fields", () => {
+  it("are host, tokens and contracts", async () => {
     const address = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
     const { find } = await searchOver(
       dapp("Uniswap", {
@@ -172,7 +173,7 @@ describe("what else a DApp is found by", () => {
 });
 
 describe("filters", () => {
-  it("leave only what a network and a category hold", async () => {
+  it("keep only the DApps of a network and a category", async () => {
     const { find, ofNetwork, ofCategory } = await searchOver(
       dapp("Swap A", { networks: ["eth"], categoryIds: [1] }),
       dapp("Swap B", { networks: ["trx"], categoryIds: [1] }),
@@ -197,7 +198,7 @@ describe("hostile queries", () => {
     "桥".repeat(5_000),
     "🦄".repeat(999),
     "a ".repeat(5_000),
-  ])("such as %j only find little or nothing", async (typed) => {
+  ])("such as %j match little or nothing", async (typed) => {
     const { index } = await searchOver(dapp("Uniswap"), dapp("A"));
     expect(index.search(typed, { start: 0, count: 10, within: [] }).total).toBeLessThanOrEqual(2);
   });

@@ -1,7 +1,7 @@
 /**
- * Finds DApps. Everything is a place in the order of popularity; a query gives each place a score, less
- * is better, and equal scores stay in that order. Names come before other names of a DApp, those before
- * the category or network, those before the description, and whatever is exact before what is near.
+ * Searches DApps. Every DApp is a position in order of popularity; a query gives each position a score, lower is
+ * better, and ties keep that order. Names come before aliases, those before category or network, those before the
+ * description, and exact matches before fuzzy ones.
  */
 import { ALIAS_WHOLE, ALIAS_WORD, BITS, GRAM, NAME_WHOLE, NAME_WORD, TEXT_WORD } from "./filed-terms.ts";
 import type { Group, GroupNames } from "./group-names.ts";
@@ -24,7 +24,7 @@ import type { CostTable, TermIndex } from "./term-index.ts";
 const NAME = NAME_WHOLE | NAME_WORD;
 const ALIAS = ALIAS_WHOLE | ALIAS_WORD;
 
-/** The cost of the first of these places that a term stands in. */
+/** The cost of the first of these fields that contains the term. */
 function costs(...places: readonly (readonly [bits: number, cost: number])[]): CostTable {
   return Uint8Array.from(
     { length: 1 << BITS },
@@ -32,13 +32,13 @@ function costs(...places: readonly (readonly [bits: number, cost: number])[]): C
   );
 }
 
-/** What each way of being found costs. The whole query against a whole name is cheaper than any part. */
+/** The cost of each kind of match. The whole query against a whole name is cheaper than any part. */
 const WHOLE = costs([NAME_WHOLE, 0], [ALIAS_WHOLE, 1]);
 const BEGINNING_OF_WHOLE = costs([NAME_WHOLE, 2], [ALIAS_WHOLE, 6]);
 const WORD_COST = { name: 3, alias: 5, text: 9 };
 const WORD = costs([NAME, WORD_COST.name], [ALIAS, WORD_COST.alias], [TEXT_WORD, WORD_COST.text]);
 const BEGINNING = costs([NAME, 4], [ALIAS, 6], [TEXT_WORD, 10]);
-/** Beginnings of one or two letters are in every description. */
+/** Prefixes of one or two letters occur in every description. */
 const SHORT_BEGINNING = costs([NAME, 4], [ALIAS, 6]);
 const GROUP_COST = 7;
 const PART_OF_GROUP_COST = 8;
@@ -47,17 +47,17 @@ const NAMES_IN_RUN_COST = 10;
 const NEAR = [costs([NAME, 11], [ALIAS, 13]), costs([NAME, 12], [ALIAS, 14])] as const;
 const NEAR_BEGINNING = costs([NAME, 15], [ALIAS, 16]);
 const NEAR_GROUP_COST = 14;
-/** For each part of the query that a DApp lacks, when no DApp has all of them. */
+/** Per part of the query that a DApp lacks, if no DApp has all. */
 const MISSING_COST = 40;
 
 const MIN_TEXT_BEGINNING = 3;
-/** Mistakes are looked for in words of four letters and more, and only when little was found. */
+/** Fuzzy matching applies to words of four letters and more, and only if there are few matches. */
 const FEW = 3;
 const GOOD_ENOUGH = 2;
 const MIN_NEAR_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
 const MIN_NEAR_BEGINNING = 5;
-/** Names that are written in several words: "cho vay", "real world assets". */
+/** Names of several words: "cho vay", "real world assets". */
 const MAX_NAME_PARTS = 4;
 
 export interface SearchHits {
@@ -68,7 +68,7 @@ export interface SearchHits {
 export interface SearchWindow {
   readonly start: number;
   readonly count: number;
-  /** Only DApps that all of these hold. */
+  /** Only DApps that are in all of these. */
   readonly within: readonly Int32Array[];
 }
 
@@ -108,7 +108,7 @@ export class SearchIndex {
     return { total: found.total, hids: bestOf(scores, found, start, count).map((at) => this.#hids[at] ?? 0) };
   }
 
-  /** Scores for each part of the query. */
+  /** The scores of each part of the query. */
   #exactParts(parts: readonly Segment[]): Scores[] {
     const hasOthers = parts.some((part) => !isLittle(part));
     const scores = parts.map((part) => {
@@ -131,7 +131,7 @@ export class SearchIndex {
     if (exact !== null) this.#terms.lower(scores, exact, exact + 1, WORD);
   }
 
-  /** All parts of a run must stand in the same field; scattered over several they count as description. */
+  /** All n-grams of a run must be in the same field; scattered over several they count as description. */
   #scoreRun(scores: Scores, run: string): void {
     const grams = gramsOf(run);
     const terms = grams.flatMap((gram) => this.#terms.find(GRAM + gram) ?? []);
@@ -151,7 +151,7 @@ export class SearchIndex {
     }
   }
 
-  /** "l2 beat" for "l2beat". */
+  /** "l2 beat" matches "l2beat". */
   #scoreJoined(parts: readonly Segment[], scores: readonly Scores[]): void {
     for (const [at, part] of parts.entries()) {
       const next = parts[at + 1];
@@ -181,7 +181,7 @@ export class SearchIndex {
     }
   }
 
-  /** The DApps that stand in one group of each name. */
+  /** The DApps that are in one group of each name. */
   #common(names: readonly (readonly Group[])[]): Int32Array {
     const held = names.map((groups) => {
       const scores = this.#buffers.take();
@@ -193,7 +193,7 @@ export class SearchIndex {
     return Int32Array.from(bestOf(all, found, 0, found.total));
   }
 
-  /** Looks for mistakes in the words that found nothing, else in all. Whether there was anything to look for. */
+  /** Fuzzy-matches the words without a match, otherwise all. Returns whether there were any to try. */
   #addNearWords({ parts }: Query, scores: readonly Scores[]): boolean {
     const words = parts.map((part, at) => ({ ...part, own: scores.slice(at, at + 1) }));
     const lost = words.filter(({ own }) => own.every(isEmpty));
@@ -204,7 +204,7 @@ export class SearchIndex {
     return near.length > 0;
   }
 
-  /** Several words may be one name with a mistake in it. */
+  /** Several words may be one name with a mistake. */
   #addNearWhole({ parts, whole }: Query, scores: readonly Scores[]): boolean {
     if (parts.length < 2 || whole.length < MIN_NEAR_LENGTH) return false;
     this.#scoreNear(scores, whole);
@@ -225,20 +225,20 @@ export class SearchIndex {
     mark(scores, this.#names.near(word), NEAR_GROUP_COST);
   }
 
-  /** DApps that have every part, and those whose whole name it is. */
+  /** DApps that match every part, and those whose whole name matches. */
   #together({ whole }: Query, scores: readonly Scores[], within: readonly Int32Array[]): Scores {
     const all = sumInto(this.#buffers.take(), scores);
     const [from, to] = this.#terms.range(whole);
     this.#terms.lower(all, from, to, BEGINNING_OF_WHOLE);
     const exact = this.#terms.find(whole);
     if (exact !== null) this.#terms.lower(all, exact, exact + 1, WHOLE);
-    // A name of several words is found once, not once for each of them.
+    // A name of several words counts once, not once per word.
     mark([all], this.#names.called(whole), GROUP_COST);
     for (const group of within) keepOnly(all, group);
     return all;
   }
 
-  /** No DApp has everything: those with at least half of it, the more the better. */
+  /** No DApp has all parts: those with at least half, the more the better. */
   #someParts({ parts }: Query, scores: readonly Scores[], within: readonly Int32Array[]): Scores {
     const telling = scores.filter((_, at) => !isLittle(parts[at] ?? { text: "" }));
     const some = mostInto(this.#buffers.take(), telling, MISSING_COST);

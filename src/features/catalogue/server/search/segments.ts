@@ -1,12 +1,12 @@
-/** Cuts folded text into words, runs of scripts written without spaces, and pictures. */
+/** Splits folded text into words, runs of scripts without spaces, and emoji. */
 
-/** A run is found by its parts; a word from its beginning. */
+/** A run matches by its parts, a word by its prefix. */
 export interface Segment {
   readonly kind: "word" | "run" | "picture";
   readonly text: string;
 }
 
-// Hangul has spaces, but people look for the middle of its words too.
+// Hangul has spaces, but people also search for the middle of its words.
 const RUN =
   "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
 
@@ -22,14 +22,14 @@ export function segmentsOf(folded: string): Segment[] {
   }));
 }
 
-/** Two neighbours, or one sign alone. By code points: a fragment may begin with a vowel mark. */
+/** Pairs of characters, or a single character. Uses code points, because a fragment may begin with a vowel mark. */
 export function gramsOf(run: string): string[] {
   const signs = [...run];
   const pairs = signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
   return [...new Set(pairs.length > 0 ? pairs : signs)];
 }
 
-/** What a text is filed under, so that every pair and every single sign of it is found. */
+/** The index terms of a run, so that every pair and every single character matches. */
 export const gramsToFile = (run: string): Set<string> => {
   const signs = [...run];
   return new Set([...signs, ...signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)]);

@@ -1,18 +1,18 @@
-/** Terms in their order, each with the DApps it is filed for. Read-only once built. */
+/** Sorted terms with the DApps of each. Read-only once built. */
 import { BITS, GRAM, TEXT_WORD } from "./filed-terms.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
 import type { Scores } from "./scores.ts";
 
 const MASK = (1 << BITS) - 1;
 
-/** What it costs to be found by a term, by the bits of where it stands. */
+/** The cost of a match by the bits of its fields. */
 export type CostTable = Uint8Array;
 
 interface TermTables {
   readonly terms: readonly string[];
-  /** Where the postings of each term begin; those of neighbours follow each other. */
+  /** The start of each term's postings, which are contiguous. */
   readonly offsets: Uint32Array;
-  /** A DApp's place and the bits of where the term stands in it. */
+  /** A DApp's position and the bits of the fields with the term. */
   readonly postings: Int32Array;
   readonly near: NearWords;
 }
@@ -24,7 +24,7 @@ export class TermIndex {
     this.#tables = tables;
   }
 
-  /** Names and other names, to be searched for mistakes. */
+  /** Names and aliases, for fuzzy matching. */
   get near(): NearWords {
     return this.#tables.near;
   }
@@ -42,7 +42,7 @@ export class TermIndex {
     return low;
   }
 
-  /** The terms that begin with `prefix`, as a range. */
+  /** The range of terms that begin with `prefix`. */
   range(prefix: string): readonly [number, number] {
     return [this.#lowerBound(prefix), this.#lowerBound(`${prefix}\uffff`)];
   }
@@ -52,7 +52,7 @@ export class TermIndex {
     return this.#tables.terms[at] === term ? at : null;
   }
 
-  /** Lowers the scores of all DApps filed under a range of terms. */
+  /** Lowers the scores of all DApps in a range of terms. */
   lower(scores: Scores, from: number, to: number, costs: CostTable): void {
     const { offsets, postings } = this.#tables;
     const end = offsets[to] ?? 0;
@@ -64,7 +64,7 @@ export class TermIndex {
     }
   }
 
-  /** Counts, for each DApp, the terms it is filed under: anywhere, and by where they stand. */
+  /** Counts the matching terms per DApp: in total, and by field. */
   count(
     term: number,
     anywhere: Uint8Array,
@@ -84,42 +84,42 @@ export class TermIndex {
 /** Terms with their postings. */
 type Filed = Map<string, number[]>;
 
-/** So many letters name the shelf a term lies on. */
-const SHELF_LETTERS = 2;
-/** So many are sorted at once without anybody having to wait. */
+/** The number of letters that select a term's bucket. */
+const BUCKET_LETTERS = 2;
+/** This many are sorted at once without blocking. */
 const FEW_TERMS = 1_000;
 
 /**
- * Collects postings in small steps, so that whoever builds can let others have their turn in between. Terms lie on
- * shelves by their beginning: one table of all of them would hold up the process each time it grows.
+ * Collects postings in small steps, so that the caller can yield in between. Terms are in buckets by prefix,
+ * because growing one large map would block the process.
  */
 export class TermIndexBuilder {
-  #shelves = new Map<string, Filed>();
+  #buckets = new Map<string, Filed>();
   #terms = 0;
   #postings = 0;
 
-  /** DApps come in their order: 0, 1, 2… */
+  /** DApps must be added in order: 0, 1, 2… */
   add(dapp: number, terms: ReadonlyMap<string, number>): void {
     for (const [term, bits] of terms) {
-      const shelf = this.#shelfOf(term);
+      const bucket = this.#bucketOf(term);
       const posting = (dapp << BITS) | bits;
-      const known = shelf.get(term);
+      const known = bucket.get(term);
       if (known) known.push(posting);
       else {
-        shelf.set(term, [posting]);
+        bucket.set(term, [posting]);
         this.#terms += 1;
       }
       this.#postings += 1;
     }
   }
 
-  #shelfOf(term: string): Filed {
-    const start = term.slice(0, SHELF_LETTERS);
-    const known = this.#shelves.get(start);
+  #bucketOf(term: string): Filed {
+    const start = term.slice(0, BUCKET_LETTERS);
+    const known = this.#buckets.get(start);
     if (known) return known;
-    const shelf: Filed = new Map();
-    this.#shelves.set(start, shelf);
-    return shelf;
+    const bucket: Filed = new Map();
+    this.#buckets.set(start, bucket);
+    return bucket;
   }
 
   *finish(): Generator<void, TermIndex, undefined> {
@@ -129,11 +129,11 @@ export class TermIndexBuilder {
     const letters = new Int32Array(this.#terms);
     const lengths = new Uint8Array(this.#terms);
     let end = 0;
-    for (const start of [...this.#shelves.keys()].toSorted(byCodeUnit)) {
-      const shelf: Filed = this.#shelves.get(start) ?? new Map();
-      for (const some of inOrder([...shelf.keys()], SHELF_LETTERS)) {
+    for (const start of [...this.#buckets.keys()].toSorted(byCodeUnit)) {
+      const bucket: Filed = this.#buckets.get(start) ?? new Map();
+      for (const some of inOrder([...bucket.keys()], BUCKET_LETTERS)) {
         for (const term of some) {
-          const own = shelf.get(term) ?? [];
+          const own = bucket.get(term) ?? [];
           const at = terms.push(term) - 1;
           postings.set(own, end);
           end += own.length;
@@ -145,13 +145,13 @@ export class TermIndexBuilder {
         }
         yield;
       }
-      this.#shelves.delete(start);
+      this.#buckets.delete(start);
     }
     return new TermIndex({ terms, offsets, postings, near: new NearWords(terms, letters, lengths) });
   }
 }
 
-/** All of them in their order, a few at a time. They have the same first letters. */
+/** All terms in order, a few at a time. They share their first letters. */
 function* inOrder(terms: readonly string[], letters: number): Generator<readonly string[], void, undefined> {
   if (terms.length <= FEW_TERMS) {
     yield terms.toSorted(byCodeUnit);
@@ -162,7 +162,7 @@ function* inOrder(terms: readonly string[], letters: number): Generator<readonly
     yield* inOrder(heaps.get(next) ?? [], letters + 1);
 }
 
-/** Mistakes are looked for in names, not in parts of runs or descriptions. */
+/** Fuzzy matching covers names, not n-grams or descriptions. */
 const isName = (term: string, postings: readonly number[]): boolean =>
   !term.startsWith(GRAM) && postings.some((posting) => (posting & MASK) !== TEXT_WORD);
 

@@ -4,7 +4,7 @@ import type { ListKey, Position } from "#features/catalogue/server/store.ts";
 
 const list: ListKey = { categoryId: 1, networkId: 0 };
 
-/** A list of so many DApps whose numbers are their places, and how far each step went. */
+/** A list whose ids are its positions, with a log of the step sizes. */
 function listOf(size: number) {
   const steps: number[] = [];
   const positionAt = async (
@@ -19,8 +19,8 @@ function listOf(size: number) {
   return { steps, anchors: new Anchors({ positionAt }) };
 }
 
-describe("where a page begins", () => {
-  it("is after the DApp before it, however far it is", async () => {
+describe("the start of a page", () => {
+  it("is after the previous DApp, however far it is", async () => {
     const { anchors } = listOf(100_000);
     for (const start of [1, 249, 250, 251, 500, 19_960, 99_999]) {
       expect(await anchors.before(list, start)).toEqual({ rank: 0, hid: start - 1 });
@@ -28,14 +28,14 @@ describe("where a page begins", () => {
     expect(await anchors.before(list, 0)).toBeNull();
   });
 
-  it("is nowhere past the end", async () => {
+  it("is undefined past the end", async () => {
     const { anchors } = listOf(300);
     expect(await anchors.before(list, 301)).toBeUndefined();
     expect(await anchors.before(list, 1_000_000)).toBeUndefined();
     expect(await anchors.before(list, 300)).toEqual({ rank: 0, hid: 299 });
   });
 
-  it("is found in one short step once a far page has been read", async () => {
+  it("takes one short step once a far page has been read", async () => {
     const { anchors, steps } = listOf(100_000);
     await anchors.before(list, 20_000);
     steps.length = 0;
@@ -43,7 +43,7 @@ describe("where a page begins", () => {
     expect(steps).toEqual([40]);
   });
 
-  it("is right for readers who come at the same time", async () => {
+  it("is correct for concurrent readers", async () => {
     const { anchors } = listOf(10_000);
     const starts = [5_000, 5_000, 2_500, 7_777, 5_040];
     const found = await Promise.all(starts.map((start) => anchors.before(list, start)));

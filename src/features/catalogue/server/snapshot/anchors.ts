@@ -1,6 +1,6 @@
 /**
- * Remembers where every 250th DApp of a list stands. A reader who asks for the 20,000th then starts near
- * it: to skip so many rows each time would make far pages slower than near ones.
+ * Caches the position of every 250th DApp of a list. A request for the 20,000th then starts near it; skipping all
+ * rows each time would make far pages slower than near ones.
  */
 import type { CatalogueStore, ListKey, Position } from "#features/catalogue/server/store.ts";
 
@@ -20,7 +20,7 @@ export class Anchors {
     this.#store = store;
   }
 
-  /** After which DApp to read on for the one at `start`; undefined past the end. */
+  /** The DApp to continue after for `start`; undefined past the end. */
   async before(key: ListKey, start: number): Promise<Position | null | undefined> {
     if (start === 0) return null;
     const known = this.#known(key);
@@ -29,7 +29,7 @@ export class Anchors {
       const from = known.positions.length;
       const next = await this.#store.positionAt(key, known.positions.at(-1) ?? null, STEP);
       if (!next) known.isComplete = true;
-      // Another reader may have gone the same step meanwhile.
+      // Another request may have added it meanwhile.
       else if (known.positions.length === from) known.positions.push(next);
     }
     if (known.positions.length < steps) return undefined;

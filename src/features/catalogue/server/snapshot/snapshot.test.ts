@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("a snapshot is taken once and stays until the catalogue's version changes", async () => {
+it("a snapshot is reused until the catalogue's version changes", async () => {
   const versions = createDataVersions(test.db);
   const snapshots = createSnapshots({ store: createCatalogueStore(test.db), versions });
   const [first, same] = await Promise.all([snapshots.current(), snapshots.current()]);
@@ -26,7 +26,7 @@ it("a snapshot is taken once and stays until the catalogue's version changes", a
   expect((await snapshots.current()).version).toBe(first.version + 1);
 });
 
-it("a change that comes while a snapshot is being taken is not missed", async () => {
+it("a change during the creation of a snapshot is not missed", async () => {
   const versions = createDataVersions(test.db);
   const store = createCatalogueStore(test.db);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ it("a change that comes while a snapshot is being taken is not missed", async ()
   expect((await snapshots.current()).version).toBe((await versions.read()).get(CATALOGUE_VERSION));
 });
 
-it("a search index that could not be built is built when it is asked for again", async () => {
+it("a search index that failed to build is built again on the next request", async () => {
   let isAway = true;
   const store = createCatalogueStore(test.db);
   const snapshots = createSnapshots({

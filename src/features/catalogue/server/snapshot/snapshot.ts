@@ -1,18 +1,18 @@
-/** What every request needs of the catalogue, kept in memory until the data changes. */
+/** Catalogue data that every request needs, cached in memory until the data changes. */
 import type { Network } from "#features/catalogue/model.ts";
 import type { StoredPromotion } from "#features/catalogue/server/promotion-store.ts";
 import type { StoredCategory, StoredSection } from "#features/catalogue/server/reference-store.ts";
 import { ANY, type StoredDapp } from "#features/catalogue/server/rows.ts";
 import { buildSearch, type BuiltSearch } from "#features/catalogue/server/search/build-index.ts";
-import type { CatalogueStore, ListKey, Position } from "#features/catalogue/server/store.ts";
+import type { CatalogueStore, Position } from "#features/catalogue/server/store.ts";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import { Anchors } from "./anchors.ts";
 
-/** The counter by which processes learn that the catalogue has changed. */
+/** The version counter that tells processes about a changed catalogue. */
 export const CATALOGUE_VERSION = "catalogue";
 
-/** DApps read at a time while the index is built: a few milliseconds of SQLite. */
+/** DApps per query while the index is built: a few milliseconds of SQLite. */
 const INDEX_PAGE = 100;
 
 export interface Snapshot {
@@ -23,10 +23,13 @@ export interface Snapshot {
   readonly sections: readonly StoredSection[];
   readonly hotSearches: readonly { readonly hid: number; readonly text: string }[];
   readonly promotions: readonly StoredPromotion[];
+  /** When the store was first filled. */
+  readonly openedAt: Date | null;
   readonly anchors: Anchors;
-  /** Built when it is first asked for, and again after a failure. */
+  /** Built on first use, and again after a failure. */
   search(): Promise<BuiltSearch>;
-  count(list: ListKey): Promise<number>;
+  /** The number of DApps of a category per network id. */
+  countsByNetwork(categoryId: number): Promise<ReadonlyMap<number, number>>;
 }
 
 interface SnapshotDeps {
@@ -36,7 +39,7 @@ interface SnapshotDeps {
 
 export interface Snapshots {
   current(): Promise<Snapshot>;
-  /** Takes the place of the current one if the data has changed, once it can be searched as quickly. */
+  /** Replaces the current snapshot if the data has changed, once its search index is ready. */
   refresh(): Promise<boolean>;
 }
 
@@ -68,7 +71,7 @@ export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
       const before = snapshot;
       const wanted = await readVersion();
       let taken = await next();
-      // One that was being taken when the data changed again shows what was there before.
+      // A snapshot that was being created when the data changed again is outdated.
       while (taken.version < wanted) taken = await next();
       return taken !== before;
     },
@@ -76,14 +79,16 @@ export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
 }
 
 async function takeSnapshot(store: CatalogueStore, version: number): Promise<Snapshot> {
-  const [networks, categories, sections, hotSearches, promotions] = await Promise.all([
+  const [networks, categories, sections, hotSearches, gone, promotions, openedAt] = await Promise.all([
     store.networks(),
     store.categories(),
     store.sections(),
     store.hotSearches(),
+    store.delistedNames(),
     store.promotions(),
+    store.openedAt(),
   ]);
-  const counts = new Map<string, Promise<number>>();
+  const counts = new Map<number, Promise<ReadonlyMap<number, number>>>();
   const building = new SharedWork<BuiltSearch>();
   let built: BuiltSearch | null = null;
   return {
@@ -92,8 +97,10 @@ async function takeSnapshot(store: CatalogueStore, version: number): Promise<Sna
     networkByKey: new Map(networks.map((network) => [network.key, network])),
     categories,
     sections,
-    hotSearches,
+    // Hot searches must not lead to delisted DApps.
+    hotSearches: hotSearches.filter(({ text }) => !gone.has(text.toLowerCase())),
     promotions,
+    openedAt,
     anchors: new Anchors(store),
     search: async () =>
       built ??
@@ -101,18 +108,17 @@ async function takeSnapshot(store: CatalogueStore, version: number): Promise<Sna
         built = await buildSearch(allDapps(store), { networks, categories });
         return built;
       }),
-    count(list) {
-      const name = `${list.categoryId} ${list.networkId}`;
-      const known = counts.get(name) ?? store.count(list);
-      counts.set(name, known);
-      // A failure is not worth remembering.
-      known.catch(() => counts.delete(name));
+    countsByNetwork(categoryId) {
+      const known = counts.get(categoryId) ?? store.countsByNetwork(categoryId);
+      counts.set(categoryId, known);
+      // Failures are not cached.
+      known.catch(() => counts.delete(categoryId));
       return known;
     },
   };
 }
 
-/** All listed DApps, the most popular first. */
+/** All listed DApps, most popular first. */
 async function* allDapps(store: CatalogueStore): AsyncGenerator<StoredDapp[], void, undefined> {
   let after: Position | null = null;
   for (;;) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { dappPagePath } from "#features/catalogue/model.ts";
@@ -10,14 +10,16 @@ import styles from "./dapp-card.module.css";
 
 interface DappCardProps {
   readonly dapp: DappCardFacts;
-  /** `plain` is a line of a teaser; `card` has a frame where the page is wide enough for one. */
+  /** `plain` is a line of a teaser; `card` has a frame on wide pages. */
   readonly look?: "card" | "plain";
-  /** A control of its own, such as the heart; the rest of the card leads to the DApp's page. */
+  /** A separate control, such as the heart; the rest of the card links to the DApp's page. */
   readonly control?: ReactNode;
+  /** The link to the DApp's page, for lists that focus a card. */
+  readonly linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** One DApp in a list. On phones it is a row between hairlines. */
-export function DappCard({ dapp, look = "card", control }: DappCardProps) {
+export function DappCard({ dapp, look = "card", control, linkRef }: DappCardProps) {
   const t = useTranslations("dappstore.card");
   const localPath = useLocalPath();
   return (
@@ -25,7 +27,7 @@ export function DappCard({ dapp, look = "card", control }: DappCardProps) {
       <Avatar name={dapp.title} src={dapp.picture} size={look === "card" ? 56 : 48} />
       <div className={styles.name}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={localPath(dappPagePath(dapp.hid))}>
+          <a className={styles.link} href={localPath(dappPagePath(dapp.hid))} ref={linkRef}>
             {dapp.title}
           </a>
         </h3>
@@ -49,10 +51,9 @@ export function DappCard({ dapp, look = "card", control }: DappCardProps) {
 }
 
 interface DappListProps {
-  /** Where no heading names the list. */
+  /** Set if no heading names the list. */
   readonly label?: string | undefined;
   readonly look?: "card" | "plain";
-  /** `DappCard`s. */
   readonly children: ReactNode;
 }
 

@@ -2,18 +2,28 @@ import heart from "lucide-react/icons/heart";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import styles from "./favourite-button.module.css";
+import { useFavourite } from "./use-favourite.ts";
 
 interface FavouriteButtonProps {
   readonly hid: number;
   readonly name: string;
+  /** For the island around it, such as the name for replaying an early click. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
-/** A heart. Only the browser knows its favourites, so its script (pages/favourite-hearts.ts) presses it. */
-export function FavouriteButton({ hid, name }: FavouriteButtonProps) {
+/** A heart. Favourites are known only in the browser, so the server renders none. */
+export function FavouriteButton({ hid, name, attributes }: FavouriteButtonProps) {
   const t = useTranslations("dappstore.card");
+  const { isFavourite, toggle } = useFavourite(hid);
   return (
     <span className={styles.place}>
-      <IconButton icon={heart} label={t("favourite", { name })} pressed={false} data-favourite={hid} />
+      <IconButton
+        icon={heart}
+        label={t("favourite", { name })}
+        pressed={isFavourite}
+        onClick={toggle}
+        {...attributes}
+      />
     </span>
   );
 }

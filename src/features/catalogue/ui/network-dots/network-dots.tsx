@@ -2,7 +2,7 @@ import type { NetworkMark } from "#features/catalogue/card.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./network-dots.module.css";
 
-/** Decoration beside the number of networks: the first of them as overlapping discs. */
+/** Decoration beside the network count: the first networks as overlapping discs. */
 export function NetworkDots({ networks }: { readonly networks: readonly NetworkMark[] }) {
   return (
     <span className={styles.dots} aria-hidden>

@@ -11,12 +11,12 @@ interface PromotionCardProps {
     readonly image: string;
     readonly isElsewhere: boolean;
   };
-  /** What it is, where that is not plain from its place: an advertisement. */
+  /** Its kind, if the context does not show it: an advertisement. */
   readonly label?: string | undefined;
   readonly note?: ReactNode;
 }
 
-/** A banner, an activity or an ad: a picture of ours, a sentence and a link. */
+/** A banner, an activity or an ad: a drawing, a sentence and a link. */
 export function PromotionCard({ promotion, label, note }: PromotionCardProps) {
   const { title, href, image, isElsewhere } = promotion;
   const picture = pictureOf(image);

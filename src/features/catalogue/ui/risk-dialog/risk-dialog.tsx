@@ -1,71 +1,87 @@
 import triangleAlert from "lucide-react/icons/triangle-alert";
+import { useRef, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { hostOf, RISK_POINTS, RISK_STATEMENT } from "#features/catalogue/risk.ts";
+import { hostOf, RISK_POINTS } from "#features/catalogue/risk.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/choice/checkbox.tsx";
-import { ServedDialog } from "#ui/dialog/served-dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
-import { leaving } from "./leaving.ts";
+import { externalLinkProps } from "./external-link-props.ts";
 import { RiskPoints } from "./risk-points.tsx";
 import { TargetHost } from "./target-host.tsx";
 import styles from "./risk-dialog.module.css";
 
-/** What openers name in `data-opens`. */
-export const RISK_DIALOG = "risk-dialog";
+interface RiskDialogProps {
+  readonly url: string;
+  readonly onClose: () => void;
+  /** Called if the reader does not want to be asked again. */
+  readonly onRemember: () => void;
+}
 
-const BOX_ID = "risk-read";
-
-/**
- * Passed before a DApp opens: the statement with its agreement, and where the link leads. Once a reader said
- * not to be asked again, only the latter is left (enhance-risk-dialog.ts).
- */
-export function RiskDialog({ url }: { readonly url: string }) {
+/** Shown before a DApp opens: the risk statement with its consent, and the link's target. */
+export function RiskDialog({ url, onClose, onRemember }: RiskDialogProps) {
   const t = useTranslations("dappDetail.risk");
   const exit = useTranslations("dappDetail.leaving");
-  const localPath = useLocalPath();
-  const host = hostOf(url);
+  const read = useRef<HTMLInputElement>(null);
+  const remembers = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  function leave(event: MouseEvent): void {
+    if (!read.current?.checked) {
+      event.preventDefault();
+      setIsMissing(true);
+      read.current?.focus();
+      return;
+    }
+    if (remembers.current?.checked) onRemember();
+    onClose();
+  }
+
   return (
-    <div className={styles.risk} data-enhance="risk-dialog" data-statement={RISK_STATEMENT}>
-      <ServedDialog
-        id={RISK_DIALOG}
-        icon={<Icon of={triangleAlert} size={32} />}
-        title={
-          <>
-            <span className={styles.asked}>{t("title")}</span>
-            <span className={styles.agreed}>{exit("title")}</span>
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink wide href={url} {...leaving} data-needs={BOX_ID} data-leaves="" data-closes="">
-              {exit("continue", { host })}
-            </ButtonLink>
-            <Button wide variant="quiet" data-closes="">
-              {t("decline")}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.asked}>
-          {/* In a box of its own, so that the choice stays in sight; a keyboard must reach it to scroll it. */}
-          <div className={styles.statement} role="region" aria-label={t("title")} tabIndex={0}>
-            <RiskPoints names={RISK_POINTS} />
-            <p className={styles.full}>
-              <InlineLink href={localPath("/risk")}>{t("full")}</InlineLink>
-            </p>
-          </div>
-        </div>
-        <TargetHost url={url} />
-        <div className={styles.asked}>
-          <Checkbox id={BOX_ID} label={t("acceptLabel")} />
-          <p className={styles.missing} id={`${BOX_ID}-missing`} role="alert" hidden>
-            {t("mustAccept")}
-          </p>
-          <Checkbox label={t("doNotPrompt")} hint={t("doNotPromptNote")} data-remembers="" />
-        </div>
-      </ServedDialog>
+    <Dialog
+      open
+      onClose={onClose}
+      icon={<Icon of={triangleAlert} size={32} />}
+      title={t("title")}
+      startsAtTitle
+      actions={
+        <>
+          <ButtonLink wide href={url} {...externalLinkProps} onClick={leave} onAuxClick={leave}>
+            {exit("continue", { host: hostOf(url) })}
+          </ButtonLink>
+          <Button wide variant="quiet" onClick={onClose}>
+            {t("decline")}
+          </Button>
+        </>
+      }
+    >
+      <Statement />
+      <TargetHost url={url} />
+      <div>
+        <Checkbox ref={read} label={t("acceptLabel")} onChange={() => setIsMissing(false)} />
+        <p className={styles.missing} role="alert">
+          {isMissing && t("mustAccept")}
+        </p>
+        <Checkbox ref={remembers} label={t("doNotPrompt")} hint={t("doNotPromptNote")} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Statement() {
+  const t = useTranslations("dappDetail.risk");
+  const localPath = useLocalPath();
+  return (
+    <div>
+      {/* A separate scroll area, so that the choice stays visible; it must be focusable for keyboard scrolling. */}
+      <div className={styles.statement} role="region" aria-label={t("title")} tabIndex={0}>
+        <RiskPoints names={RISK_POINTS} />
+        <p className={styles.full}>
+          <InlineLink href={localPath("/risk")}>{t("full")}</InlineLink>
+        </p>
+      </div>
     </div>
   );
 }

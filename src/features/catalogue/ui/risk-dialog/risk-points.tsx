@@ -4,7 +4,7 @@ import styles from "./risk-points.module.css";
 
 type RiskPoint = (typeof RISK_POINTS | typeof MORE_RISK_POINTS)[number];
 
-/** Parts of the risk statement, each with its fact first. */
+/** Parts of the risk statement, each with its key fact first. */
 export function RiskPoints({ names }: { readonly names: readonly RiskPoint[] }) {
   const t = useTranslations("dappDetail.statement");
   return (

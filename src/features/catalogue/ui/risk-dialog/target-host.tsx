@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { hostOf } from "#features/catalogue/risk.ts";
 import styles from "./target-host.module.css";
 
-/** Where a link really leads, in full: shown before the reader leaves. */
+/** The full target of a link, shown before the reader leaves. */
 export function TargetHost({ url }: { readonly url: string }) {
   const t = useTranslations("dappDetail.leaving");
   const host = hostOf(url);

@@ -11,7 +11,7 @@ interface TeaserListProps {
   readonly categoriesLabel: string;
 }
 
-/** A taste of the store: the ways into it and some of what is there. */
+/** A preview of the store: categories and some DApps. */
 export function TeaserList({ dapps, categories, categoriesLabel }: TeaserListProps) {
   const localPath = useLocalPath();
   return (

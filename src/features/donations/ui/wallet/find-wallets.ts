@@ -1,8 +1,9 @@
-/** The wallets of this browser: those that announce themselves (EIP-6963), else the one that stands in the window. */
+/** Finds the wallets of this browser: those that announce themselves (EIP-6963), otherwise `window.ethereum`. */
 import type { Provider } from "./pay.ts";
 
 export interface Wallet {
   readonly id: string;
+  /** Empty if the wallet gives no name. */
   readonly name: string;
   readonly provider: Provider;
 }
@@ -12,25 +13,31 @@ interface Announcement {
   readonly provider?: Provider;
 }
 
-/** Wallets that know EIP-6963 answer at once; only then the old way is tried. */
+/** Wallets with EIP-6963 announce themselves at once; the fallback is used only after this time. */
 const OLD_WAY_AFTER_MS = 300;
 const LONGEST_NAME = 40;
 
-export function findWallets(page: Window, onFound: (wallet: Wallet) => void): void {
-  const known = new Set<string>();
-  const add = (wallet: Wallet): void => {
-    if (known.has(wallet.id)) return;
-    known.add(wallet.id);
-    onFound(wallet);
+function readAnnouncement(event: Event): Wallet | null {
+  const { info, provider } = ((event as CustomEvent).detail ?? {}) as Announcement;
+  if (typeof info?.uuid !== "string" || typeof info.name !== "string" || !provider) return null;
+  return { id: info.uuid, name: info.name.slice(0, LONGEST_NAME), provider };
+}
+
+/** Each wallet once, in the order of the announcements. */
+export function findWallets(page: Window): Promise<readonly Wallet[]> {
+  const found = new Map<string, Wallet>();
+  const hear = (event: Event): void => {
+    const wallet = readAnnouncement(event);
+    if (wallet && !found.has(wallet.id)) found.set(wallet.id, wallet);
   };
-  page.addEventListener("eip6963:announceProvider", (event) => {
-    const { info, provider } = ((event as CustomEvent).detail ?? {}) as Announcement;
-    if (typeof info?.uuid !== "string" || typeof info.name !== "string" || !provider) return;
-    add({ id: info.uuid, name: info.name.slice(0, LONGEST_NAME), provider });
-  });
+  page.addEventListener("eip6963:announceProvider", hear);
   page.dispatchEvent(new Event("eip6963:requestProvider"));
-  setTimeout(() => {
-    const { ethereum } = page as { ethereum?: Provider };
-    if (known.size === 0 && ethereum) add({ id: "window", name: "", provider: ethereum });
-  }, OLD_WAY_AFTER_MS);
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      page.removeEventListener("eip6963:announceProvider", hear);
+      const { ethereum } = page as { ethereum?: Provider };
+      if (found.size === 0 && ethereum) found.set("window", { id: "window", name: "", provider: ethereum });
+      resolve([...found.values()]);
+    }, OLD_WAY_AFTER_MS);
+  });
 }

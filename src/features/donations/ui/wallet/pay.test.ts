@@ -14,7 +14,7 @@ const hash = `0x${"ab".repeat(32)}`;
 type Answer = unknown;
 const refuse = (code: number): Answer => Promise.reject(Object.assign(new Error("no"), { code }));
 
-/** A wallet that answers as it is told; a list is answered one after the other. */
+/** A fake wallet; a list of answers is used one after the other. */
 function wallet(answers: Record<string, () => Answer> = {}) {
   const asked: { method: string; params?: unknown }[] = [];
   const standard: Record<string, () => Answer> = {
@@ -40,7 +40,7 @@ async function problem(answers: Record<string, () => Answer>): Promise<unknown> 
   return error instanceof PayError ? [error.problem, isSent] : error;
 }
 
-it("sends exactly the amount to the recipient through the token, and gives the hash", async () => {
+it("sends exactly the amount to the recipient through the token and returns the hash", async () => {
   const { provider, asked } = wallet();
   const steps: PayStep[] = [];
   expect(await pay(provider, payment, (step) => steps.push(step))).toBe(hash);
@@ -53,13 +53,13 @@ it("sends exactly the amount to the recipient through the token, and gives the h
   expect(steps).toEqual(["stepConnect", "stepCheck", "stepConfirm", "stepSent"]);
 });
 
-it("the transfer call is the standard's: selector, recipient, amount", () => {
+it("the transfer call follows the standard: selector, recipient, amount", () => {
   expect(transferData("0xAbc0000000000000000000000000000000000001", 1n)).toBe(
     `0xa9059cbb${"0".repeat(24)}abc0000000000000000000000000000000000001${"0".repeat(63)}1`,
   );
 });
 
-it("a wallet on another network is switched, and one that does not know ours is taught", async () => {
+it("a wallet on another network is switched, and an unknown network is added", async () => {
   const chains = ["0x1", "0x38", "0x38"];
   const { provider, asked } = wallet({
     eth_chainId: () => chains.shift(),
@@ -97,14 +97,14 @@ describe("nothing is sent", () => {
   });
 });
 
-it("a refused, failed or unanswered payment is told apart", async () => {
+it("refused, failed and unanswered payments are distinguished", async () => {
   expect(await problem({ eth_sendTransaction: () => refuse(4001) })).toEqual(["refusedPayment", true]);
   expect(await problem({ eth_sendTransaction: () => refuse(-32_000) })).toEqual(["failed", true]);
   expect(await problem({ eth_sendTransaction: () => null })).toEqual(["unknownOutcome", true]);
   expect(await problem({ eth_sendTransaction: () => refuse(4200) })).toEqual(["unsupported", true]);
 });
 
-it("a wallet that cannot tell its balance is not stopped by it", async () => {
+it("a wallet that cannot read its balance can still pay", async () => {
   const { provider } = wallet({ eth_call: () => refuse(-32_601), eth_getBalance: () => refuse(-32_601) });
   expect(await pay(provider, payment, () => {})).toBe(hash);
 });

@@ -1,4 +1,4 @@
-/** Sends exactly the amount through a wallet (EIP-1193), telling each step; nothing is sent without its user's word. */
+/** Sends exactly the amount through a wallet (EIP-1193) and reports each step; the user confirms in the wallet. */
 export interface Provider {
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
@@ -35,7 +35,7 @@ export type PayProblem =
 
 export class PayError extends Error {
   readonly problem: PayProblem;
-  /** Base units the account has, where that is the problem. */
+  /** The account's balance in base units, if that is the problem. */
   readonly balance: bigint | null;
 
   constructor(problem: PayProblem, balance: bigint | null = null) {
@@ -51,7 +51,7 @@ const UNSUPPORTED = 4200;
 const UNKNOWN_CHAIN = 4902;
 const PENDING = -32_002;
 
-/** What a wallet needs to know of a network it has never seen. */
+/** The definition of the network, for wallets that do not have it. */
 const BNB_SMART_CHAIN = {
   chainId: "0x38",
   chainName: "BNB Smart Chain",
@@ -62,7 +62,7 @@ const BNB_SMART_CHAIN = {
 
 const HASH = /^0x[\da-f]{64}$/i;
 
-/** Some wallets wrap the code of the error that counts. */
+/** Some wallets wrap the original error code. */
 function codeOf(error: unknown): number | undefined {
   const { code, data } = (error ?? {}) as { code?: number; data?: { originalError?: { code?: number } } };
   return data?.originalError?.code ?? code;
@@ -95,28 +95,28 @@ async function connect(provider: Provider): Promise<string> {
   throw new PayError("locked");
 }
 
-const chainOf = async (provider: Provider): Promise<number> =>
+const chainIdOf = async (provider: Provider): Promise<number> =>
   Number(await provider.request({ method: "eth_chainId" }));
 
-async function switchNetwork(provider: Provider, chainId: number, tell: (step: PayStep) => void) {
-  if ((await chainOf(provider)) === chainId) return;
-  tell("stepNetwork");
+async function switchNetwork(provider: Provider, chainId: number, onStep: (step: PayStep) => void) {
+  if ((await chainIdOf(provider)) === chainId) return;
+  onStep("stepNetwork");
   try {
     const params = [{ chainId: `0x${chainId.toString(16)}` }];
     await provider.request({ method: "wallet_switchEthereumChain", params });
   } catch (error) {
     if (codeOf(error) !== UNKNOWN_CHAIN) throw problemOf(error, "refusedNetwork", "refusedNetwork");
-    tell("stepAddNetwork");
+    onStep("stepAddNetwork");
     try {
       await provider.request({ method: "wallet_addEthereumChain", params: [BNB_SMART_CHAIN] });
     } catch (refusal) {
       throw problemOf(refusal, "refusedNetwork", "refusedNetwork");
     }
   }
-  if ((await chainOf(provider)) !== chainId) throw new PayError("refusedNetwork");
+  if ((await chainIdOf(provider)) !== chainId) throw new PayError("refusedNetwork");
 }
 
-/** A wallet that cannot tell its balance is not stopped by it. */
+/** A wallet that cannot read its balance can still pay. */
 async function askBalance(provider: Provider, method: string, params: unknown): Promise<bigint | null> {
   try {
     return BigInt((await provider.request({ method, params })) as string);
@@ -146,21 +146,21 @@ async function send(provider: Provider, from: string, payment: Payment): Promise
   return answer;
 }
 
-/** The hash of the transaction; a PayError where there is none. */
+/** Returns the transaction's hash, or throws a PayError. */
 export async function pay(
   provider: Provider,
   payment: Payment,
-  tell: (step: PayStep) => void,
+  onStep: (step: PayStep) => void,
 ): Promise<string> {
-  tell("stepConnect");
+  onStep("stepConnect");
   const from = await connect(provider);
-  await switchNetwork(provider, payment.chainId, tell);
-  tell("stepCheck");
+  await switchNetwork(provider, payment.chainId, onStep);
+  onStep("stepCheck");
   await checkBalance(provider, from, payment);
-  // The reader may have changed the network meanwhile; tokens sent there would be lost.
-  if ((await chainOf(provider)) !== payment.chainId) throw new PayError("wrongNetwork");
-  tell("stepConfirm");
+  // The user may have switched networks meanwhile; tokens sent there would be lost.
+  if ((await chainIdOf(provider)) !== payment.chainId) throw new PayError("wrongNetwork");
+  onStep("stepConfirm");
   const hash = await send(provider, from, payment);
-  tell("stepSent");
+  onStep("stepSent");
   return hash;
 }

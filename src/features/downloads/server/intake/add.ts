@@ -12,11 +12,11 @@ export interface NewRelease {
   readonly date: string;
   readonly url: string;
   readonly notes: LocalText;
-  /** Null for a version in a store: we do not have the file it gives out. */
+  /** Null for a version in a store, because we do not have its file. */
   readonly facts: FileFacts | null;
 }
 
-/** A version that is coming is completed by its file; one that is out cannot be put in another's place. */
+/** A file completes a version that is coming; a published version cannot be replaced. */
 export const addRelease = (
   deps: DownloadDeps,
   { facts, ...given }: NewRelease,

@@ -1,16 +1,16 @@
-/** Every change of the releases goes through here. */
+/** All changes of the releases go through here. */
 import type { DownloadDeps } from "#features/downloads/server/deps.ts";
 import type { DownloadStore } from "#features/downloads/server/store.ts";
 
-/** The counter by which processes learn that the releases have changed. */
+/** The version counter that tells processes about changed releases. */
 export const RELEASES_VERSION = "releases";
 
-/** Numbers below are the seed's. */
+/** Lower numbers belong to the seed. */
 const FIRST_OWN_HID = 100_000;
 
 /**
- * One change at a time, and every process forgets its pages with it. The counter is raised first: its row makes a
- * second writer wait, who would otherwise give the same number to another release.
+ * Runs one change at a time, and every process then invalidates its pages. The counter is increased first: its row
+ * lock makes a second writer wait, who could otherwise assign the same number to another release.
  */
 export const change = <Value>(
   { store, versions }: Pick<DownloadDeps, "store" | "versions">,

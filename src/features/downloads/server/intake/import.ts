@@ -1,4 +1,4 @@
-/** Takes in a list that `releases export` wrote, or a part of one that somebody edited, all or nothing. */
+/** Imports a list that `releases export` wrote, or an edited part of one, all or nothing. */
 import type { Release } from "#features/downloads/model.ts";
 import { importSchema, type FakeRecord, type ReleaseRecord } from "#features/downloads/schema.ts";
 import { isWhole, toRecord } from "#features/downloads/server/document.ts";
@@ -11,7 +11,7 @@ export type ImportOutcome =
   | { readonly ok: true; readonly rows: number; readonly added: number; readonly changed: number }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Undoes the transaction. */
+/** Rolls back the transaction. */
 class Refused extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -84,7 +84,7 @@ interface Hashed {
   readonly certificateSha256?: string | null;
 }
 
-/** Hashes are never typed: a new one comes from a file, or in a list that is as it was exported. */
+/** Hashes are never typed: a new one comes from a file or from an intact exported list. */
 function hashProblem(record: Hashed, known: readonly Hashed[], isTrusted: boolean): string[] {
   const hashes = ({ sha256, certificateSha256 = null }: Hashed): string => `${sha256} ${certificateSha256}`;
   const hasNone = record.sha256 === null && (record.certificateSha256 ?? null) === null;

@@ -7,13 +7,13 @@ import { change } from "./change.ts";
 export interface Marking {
   readonly platform: Platform;
   readonly version: string;
-  /** Left out: all packages of the version. */
+  /** Omitted: all packages of the version. */
   readonly variant?: Variant | undefined;
   readonly state: ReleaseState;
   readonly reason: LocalText | null;
 }
 
-/** Changes what every page says about a version, in every process, at once. */
+/** Changes a version's state on every page, in every process, at once. */
 export async function markVersion(
   deps: DownloadDeps,
   { platform, version, variant, state, reason }: Marking,

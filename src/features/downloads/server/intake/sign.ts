@@ -6,7 +6,7 @@ import { canonicalJson } from "#lib/canonical-json.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import { change } from "./change.ts";
 
-/** Signs the list as it is now. The next change leaves the signature behind, and the list is unsigned again. */
+/** Signs the current list. The next change makes the list unsigned again. */
 export async function signList(
   deps: DownloadDeps,
   privateKeyPem: string,

@@ -15,17 +15,17 @@ import { fileNameOf, usePackageName } from "#features/downloads/ui/names.ts";
 import styles from "./check-panel.module.css";
 
 interface CheckPanelProps {
-  /** Makes the ids of this panel its own: a page can have several. */
+  /** Makes the panel's ids unique, because a page can have several. */
   readonly id: string;
-  /** What is offered beside it; of a store's versions there is no file to compare. */
+  /** The packages beside it; versions of a store have no file to compare. */
   readonly packages: readonly Release[];
-  /** Shown in place of packages that have no file, on a site that demonstrates. */
+  /** A sample to try the check with, if the packages have no file. */
   readonly sample?: Release | null;
-  /** What else to compare, such as the publisher in a store. */
+  /** Further facts to compare, such as the publisher in a store. */
   readonly children?: ReactNode;
 }
 
-/** As heavy as the download it stands beside. */
+/** Has the same visual weight as the download beside it. */
 export function CheckPanel({ id, packages, sample = null, children }: CheckPanelProps) {
   const t = useTranslations("downloads");
   const localPath = useLocalPath();
@@ -50,15 +50,13 @@ export function CheckPanel({ id, packages, sample = null, children }: CheckPanel
   );
 }
 
+/** Without the sample's hash, which readers could mistake for the package's. */
 function Demonstration({ sample }: { readonly sample: Release | null }) {
   const t = useTranslations("downloads.demo");
   return (
-    <>
-      <Notice tone="plain" title={t("title")}>
-        {t("text")} {sample?.url && <InlineLink href={sample.url}>{t("sample")}</InlineLink>}
-      </Notice>
-      <Fingerprints packages={sample ? [sample] : []} />
-    </>
+    <Notice tone="plain" title={t("title")}>
+      {t("text")} {sample?.url && <InlineLink href={sample.url}>{t("sample")}</InlineLink>}
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#ui/button/icon-button.tsx";
+import { copyProps } from "#ui/copy/copy-attributes.ts";
 import styles from "./fingerprint.module.css";
 
 interface FingerprintProps {
@@ -9,7 +10,7 @@ interface FingerprintProps {
   readonly value: string;
 }
 
-/** A hash in groups of four, as people compare it; copied, it is whole. */
+/** Shows a hash in groups of four, for comparing; it is copied whole. */
 export function Fingerprint({ label, value }: FingerprintProps) {
   return (
     <div className={styles.fingerprint}>
@@ -19,7 +20,7 @@ export function Fingerprint({ label, value }: FingerprintProps) {
   );
 }
 
-/** Something to be copied: a hash or a command. */
+/** A hash or a command with a copy button. */
 export function CodeLine({ text, copies = text }: { readonly text: string; readonly copies?: string }) {
   const t = useTranslations("common");
   return (
@@ -29,9 +30,7 @@ export function CodeLine({ text, copies = text }: { readonly text: string; reado
         icon={copy}
         iconSize={18}
         label={t("actions.copy")}
-        data-copies={copies}
-        data-copied={t("copy.success")}
-        data-failed={t("copy.fail")}
+        {...copyProps(copies, { copied: t("copy.success"), failed: t("copy.fail") })}
       />
     </div>
   );

@@ -10,7 +10,7 @@ interface HashFormProps {
   readonly isRefused?: boolean | undefined;
 }
 
-/** Asks the server about a hash: the check for whoever has no script, or has computed it by a command. */
+/** Asks the server about a hash, for readers without JavaScript or with a hash from the command line. */
 export function HashForm({ id, pasted, isRefused }: HashFormProps) {
   const t = useTranslations("verify.paste");
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import styles from "./publisher-check.module.css";
 
-/** For what comes from a store there is no hash to compare, but a name. */
+/** Store versions have no hash to compare, but a publisher name. */
 export function PublisherCheck({ publisher }: { readonly publisher: string }) {
   const t = useTranslations("downloads");
   return (

@@ -7,9 +7,9 @@ import styles from "./download-panel.module.css";
 interface DownloadPanelProps {
   readonly title: string;
   readonly lead: string;
-  /** Versions, requirements: a line each. */
+  /** Versions and requirements, one line each. */
   readonly facts: readonly ReactNode[];
-  /** What a phone opens when it scans the code; left out where there is nothing for a phone. */
+  /** The address in the QR code; omitted if there is nothing for phones. */
   readonly qr?: string | undefined;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function DownloadPanel({ title, lead, facts, qr, children }: DownloadPane
             <p className={styles.lead}>{lead}</p>
             <ul className={styles.facts}>
               {facts.map((fact, at) => (
-                // The lines of one panel never change their order.
+                // The lines of a panel never change their order.
                 <li key={at}>{fact}</li>
               ))}
             </ul>
@@ -43,7 +43,7 @@ export function DownloadPanel({ title, lead, facts, qr, children }: DownloadPane
   );
 }
 
-/** Buttons below each other, the first across the whole width. */
+/** Stacked buttons, the first at full width. */
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

@@ -31,7 +31,7 @@ const TILES: Readonly<Record<TileName, Tile>> = {
 
 interface PlatformTilesProps {
   readonly releases: readonly Release[];
-  /** `auto`: of the phones, the one that the visitor uses; never more than a suggestion. */
+  /** `auto`: suggests the visitor's own phone platform. */
   readonly current: "android" | "ios" | "auto" | null;
 }
 

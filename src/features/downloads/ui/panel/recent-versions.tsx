@@ -15,7 +15,7 @@ interface RecentVersionsProps {
   readonly family: Family;
 }
 
-/** The newest few versions, delisted ones too: whoever has one must see it. */
+/** The newest versions, including delisted ones, because their users must see them. */
 export function RecentVersions({ releases, family }: RecentVersionsProps) {
   const t = useTranslations("downloads.versions");
   const familyName = useTranslations("downloads.families");
@@ -38,12 +38,11 @@ export function RecentVersions({ releases, family }: RecentVersionsProps) {
           </span>
         ),
         date: <span className={styles.date}>{day}</span>,
-        get:
-          isListed && first?.url ? (
-            <InlineLink href={localPath(`/download/versions#${family}-${version}`)}>{t("get")}</InlineLink>
-          ) : (
-            "–"
-          ),
+        details: isListed ? (
+          <InlineLink href={localPath(`/download/versions#${family}-${version}`)}>{t("details")}</InlineLink>
+        ) : (
+          "–"
+        ),
       },
     };
   });
@@ -55,7 +54,7 @@ export function RecentVersions({ releases, family }: RecentVersionsProps) {
         columns={[
           { key: "version", label: t("version") },
           { key: "date", label: t("date") },
-          { key: "get", label: t("get"), align: "end", wideOnly: true },
+          { key: "details", label: t("details"), align: "end", wideOnly: true },
         ]}
         rows={rows}
       />

@@ -5,7 +5,6 @@ interface Step {
   readonly text: string;
 }
 
-/** An install tutorial. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.steps} data-columns={steps.length % 3 === 0 ? 3 : 4}>

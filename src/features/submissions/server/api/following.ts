@@ -1,10 +1,10 @@
-/** The receipt and what its holder does with it; and what the blockchain says of a token. */
+/** The receipt, the actions of its owner, and the on-chain facts of a token. */
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import { quoteSchema, quoteWire } from "./quote-wire.ts";
-import { readBody } from "./read-body.ts";
-import { overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
+import { readBody, sendBodyRefusal } from "./read-body.ts";
+import { overFileLimits, overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
 import { receiptSchema, receiptWire, tokenFactsSchema } from "./wire.ts";
 
 const params = z.object({ token: z.string().meta({ example: "9vK2f0c8T1m4Zq7sLw3xEA" }) });
@@ -111,6 +111,7 @@ const resubmitRoute = createRoute({
   responses: {
     200: dataResponse("Back in review", z.null()),
     ...failureResponses(
+      "too_large",
       "not_found",
       "wrong_state",
       "validation",
@@ -135,8 +136,8 @@ const factsRoute = createRoute({
   },
 });
 
-/** A receipt is nobody else's business: no cache keeps it, no search engine lists it. */
-const keepPrivate = (c: Context): void => {
+/** A receipt is private: no cache stores it and no search engine indexes it. */
+const setPrivateHeaders = (c: Context): void => {
   c.header("cache-control", "no-store");
   c.header("x-robots-tag", "noindex");
 };
@@ -166,7 +167,7 @@ export function mountFollowing(app: OpenAPIHono, deps: SubmissionApiDeps): void 
 
 function mountReceipt(app: OpenAPIHono, { submissions, replies }: SubmissionApiDeps): void {
   app.openapi(receiptRoute, async (c) => {
-    keepPrivate(c);
+    setPrivateHeaders(c);
     const result = await submissions.receipt(c.req.valid("param").token);
     return result.ok ? replies.sendData(c, receiptWire(result.value)) : replies.sendFailure(c, result.code);
   });
@@ -175,16 +176,18 @@ function mountReceipt(app: OpenAPIHono, { submissions, replies }: SubmissionApiD
 function mountDonation(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   const { submissions, replies, limits } = deps;
   app.openapi(quoteRoute, async (c) => {
-    keepPrivate(c);
+    setPrivateHeaders(c);
     const limited = await overLimit(deps, c, limits.messages);
     if (limited) return limited;
-    const result = await submissions.donationBox(c.req.valid("param").token);
+    const mayDraw = async () => (await limits.amounts.consume(deps.clientOf(c))).allowed;
+    const showing = { isShown: false, mayDraw };
+    const result = await submissions.donationBox(c.req.valid("param").token, showing);
     if (result.ok) return replies.sendData(c, quoteWire(result.value));
     return replies.sendFailure(c, result.code === "no_amount_left" ? "unavailable" : result.code);
   });
 
   app.openapi(donationRoute, async (c) => {
-    keepPrivate(c);
+    setPrivateHeaders(c);
     const limited = await overLimit(deps, c, limits.messages);
     if (limited) return limited;
     const { payment, explorer_url: explorerUrl } = c.req.valid("json");
@@ -192,7 +195,8 @@ function mountDonation(app: OpenAPIHono, deps: SubmissionApiDeps): void {
     if (result.ok) return replies.sendData(c, null);
     const { code } = result;
     const { network, explorers } = await deps.donationNetwork();
-    if (code === "unknown_explorer") return replies.sendFailure(c, code, { values: { explorers } });
+    if (code === "unknown_explorer" || code === "lookalike_explorer")
+      return replies.sendFailure(c, code, { values: { explorers } });
     if (code === "wrong_network") return replies.sendFailure(c, code, { values: { network } });
     return replies.sendFailure(c, code);
   });
@@ -201,10 +205,10 @@ function mountDonation(app: OpenAPIHono, deps: SubmissionApiDeps): void {
 function mountChanges(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   const { submissions, replies, limits } = deps;
   app.openapi(messageRoute, async (c) => {
-    keepPrivate(c);
+    setPrivateHeaders(c);
     const limited = await overLimit(deps, c, limits.messages);
     if (limited) return limited;
-    const result = await submissions.writeMessage(c.req.valid("param").token, c.req.valid("json").text);
+    const result = await submissions.sendMessage(c.req.valid("param").token, c.req.valid("json").text);
     if (result.ok) return replies.sendData(c, null);
     return "problems" in result
       ? sendFormRefusal(deps, c, "dapp", result)
@@ -212,7 +216,7 @@ function mountChanges(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   });
 
   app.openapi(withdrawRoute, async (c) => {
-    keepPrivate(c);
+    setPrivateHeaders(c);
     const limited = await overLimit(deps, c, limits.messages);
     if (limited) return limited;
     const result = await submissions.withdraw(c.req.valid("param").token);
@@ -220,12 +224,14 @@ function mountChanges(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   });
 
   app.openapi(resubmitRoute, async (c) => {
-    keepPrivate(c);
+    setPrivateHeaders(c);
     const limited = await overLimit(deps, c, limits.messages);
     if (limited) return limited;
     const body = await readBody(c);
-    if (!body.ok) return replies.sendFailure(c, body.code);
+    if (!body.ok) return sendBodyRefusal(replies, c, body.code);
     const { fields, files } = body.value;
+    const overFiles = await overFileLimits(deps, c, files);
+    if (overFiles) return overFiles;
     const { token } = c.req.valid("param");
     const result = await submissions.resubmitWithFiles(token, fields, files);
     if (result.ok) return replies.sendData(c, null);

@@ -1,4 +1,4 @@
-/** The donation box as the API tells it. */
+/** The donation box in the API's names. */
 import { z } from "@hono/zod-openapi";
 import type { DonationBox } from "#features/donations/model.ts";
 

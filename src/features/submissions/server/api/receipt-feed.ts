@@ -1,8 +1,9 @@
-/** A receipt as an Atom feed: what happened, for programs that watch it. As private as the receipt. */
+/** A receipt's timeline as an Atom feed, as private as the receipt. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { receiptPath } from "#features/submissions/model.ts";
-import { TOLD_EVENTS } from "#features/submissions/told-events.ts";
+import { TIMELINE_EVENTS } from "#features/submissions/timeline-events.ts";
 import { LANGUAGE_FACTS, isLanguage, FALLBACK_LANGUAGE } from "#i18n/languages.ts";
+import type { KeyBelow } from "#i18n/translate-key.ts";
 import { ATOM_TYPE, writeAtom } from "#lib/feeds/atom.ts";
 import type { SubmissionApiDeps } from "./refuse.ts";
 
@@ -14,18 +15,18 @@ export function mountReceiptFeed(app: OpenAPIHono, deps: SubmissionApiDeps): voi
     if (!found.ok) return replies.sendFailure(c, "not_found");
     const { submission, events } = found.value;
     const language = isLanguage(submission.language) ? submission.language : FALLBACK_LANGUAGE;
-    const say = (key: string): string => text(language, `receipt.${key}`);
+    const t = (key: KeyBelow<"receipt">): string => text(language, `receipt.${key}`);
     const pageUrl = origin + receiptPath(language, token);
     const entries = events.flatMap(({ at, code, note }, index) => {
-      const key = TOLD_EVENTS[code];
+      const key = TIMELINE_EVENTS[code];
       if (key === null) return [];
-      const title = say(`timeline.${key}`);
+      const title = t(`timeline.${key}`);
       const times = { publishedAt: at, changedAt: at };
       return [{ id: `${pageUrl}#${index}`, title, url: pageUrl, summary: note || title, ...times }];
     });
     const feed = {
       title: submission.name,
-      description: say("page.lead"),
+      description: t("page.lead"),
       language: LANGUAGE_FACTS[language].htmlLang,
       author: text(language, "seo.siteName"),
       pageUrl,

@@ -2,15 +2,24 @@ import type { Context } from "hono";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { problemMessage } from "#features/submissions/problem-messages.ts";
 import type { FormRefusal } from "#features/submissions/server/verbs/refused-form.ts";
+import type { TranslateKeyIn } from "#i18n/translate-key.ts";
 import type { Replies } from "#platform/api/respond.ts";
+import { rateLimitHeaders } from "#platform/rate-limit-headers.ts";
 import type { Limiter } from "#platform/rate-limit.ts";
+import type { SentFiles } from "#features/submissions/server/verbs/with-files.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 
 export interface SubmissionLimits {
+  /** Files, sent alone or with their form. */
   readonly uploads: Limiter;
+  readonly uploadedKilobytes: Limiter;
   readonly submissions: Limiter;
   readonly checks: Limiter;
   readonly messages: Limiter;
+  /** Drawn donation amounts. */
+  readonly amounts: Limiter;
+  /** Requests for a new link. */
+  readonly recoveries: Limiter;
 }
 
 export interface SubmissionApiDeps {
@@ -19,13 +28,13 @@ export interface SubmissionApiDeps {
   readonly limits: SubmissionLimits;
   readonly clientOf: (c: Context) => string;
   readonly languageOf: (c: Context) => string;
-  readonly text: (language: string, key: string, values?: object) => string;
+  readonly text: TranslateKeyIn;
   readonly origin: string;
-  /** Where donations are made, in words. */
+  /** The donation network's name and explorers. */
   readonly donationNetwork: () => Promise<{ readonly network: string; readonly explorers: string }>;
 }
 
-/** All problems at once, each with its field, its code and its text. */
+/** All problems at once, each with field, code and text. */
 export function sendFormRefusal(
   { replies, languageOf, text }: SubmissionApiDeps,
   c: Context,
@@ -41,10 +50,28 @@ export function sendFormRefusal(
   return replies.sendFailure(c, code, { fields });
 }
 
-/** Null where the client may go on. */
-export async function overLimit({ replies, clientOf }: SubmissionApiDeps, c: Context, limiter: Limiter) {
-  const decision = await limiter.consume(clientOf(c));
-  return decision.allowed
-    ? null
-    : replies.sendFailure(c, "rate_limited", { values: { seconds: decision.retryAfterSeconds } });
+/** Null if the client is below its limit. */
+export async function overLimit(
+  { replies, clientOf }: Pick<SubmissionApiDeps, "replies" | "clientOf">,
+  c: Context,
+  limiter: Limiter,
+  cost = 1,
+) {
+  const decision = await limiter.consume(clientOf(c), cost);
+  if (decision.allowed) return null;
+  for (const [name, value] of Object.entries(rateLimitHeaders(decision.standing))) c.header(name, value);
+  return replies.sendFailure(c, "rate_limited", { values: { seconds: decision.retryAfterSeconds } });
+}
+
+/** Counts each file and its bytes. Null if the client is below its limits. */
+export async function overFileLimits(deps: SubmissionApiDeps, c: Context, { logo, report }: SentFiles) {
+  const { uploads, uploadedKilobytes } = deps.limits;
+  for (const file of [logo, report]) {
+    if (!file) continue;
+    const limited =
+      (await overLimit(deps, c, uploads)) ??
+      (await overLimit(deps, c, uploadedKilobytes, Math.ceil(file.length / 1024)));
+    if (limited) return limited;
+  }
+  return null;
 }

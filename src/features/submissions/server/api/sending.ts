@@ -1,27 +1,27 @@
-/** Uploads, pre-flight and the submissions themselves. */
+/** Uploads, the check before sending, and the submissions themselves. */
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { findingMessage } from "#features/submissions/findings.ts";
 import { receiptPath, SUBMISSION_KINDS, type SubmissionKind } from "#features/submissions/model.ts";
-import { schemaOf } from "#features/submissions/rules/rule.ts";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
 import { formOf } from "#features/submissions/server/forms.ts";
 import { isIdempotencyKey } from "#features/submissions/server/idempotency.ts";
-import { Turnstile } from "#platform/turnstile.ts";
+import { Semaphore } from "#platform/semaphore.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
-import { readBody } from "./read-body.ts";
-import { overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
+import { readBody, sendBodyRefusal } from "./read-body.ts";
+import { overFileLimits, overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
 import { findingsSchema, receiptLinkSchema, uploadSchema } from "./wire.ts";
 
 const SAMPLES = { dapp: SAMPLE_DAPP, token: SAMPLE_TOKEN, nft: SAMPLE_NFT };
 
-const formSchemaOf = (kind: SubmissionKind) => ({
-  ...schemaOf(formOf(kind, { networks: [], categories: [] }).fields),
-  example: SAMPLES[kind],
-});
+function formSchemaOf(kind: SubmissionKind): { readonly example: object } {
+  const { schema } = formOf(kind, { networks: [], categories: [] });
+  const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: "input" });
+  return { ...described, example: SAMPLES[kind] };
+}
 
-/** Bodies with files are held in memory while they are read: no more than this many at once. */
-const receiving = new Turnstile({ inside: 8, waiting: 40 });
+/** Bodies are already in memory; at most this many with files are processed at once. */
+const receiving = new Semaphore({ permits: 8, maxWaiting: 40 });
 
 const uploadRoute = createRoute({
   method: "post",
@@ -65,7 +65,7 @@ const submitRoute = (kind: SubmissionKind) =>
     path: `/api/submissions/${kind}`,
     summary: `Submit a ${NOUNS[kind]} for listing`,
     description:
-      "JSON, or a form with the files as parts `logo` and `audit_report` and nested fields as `tokens.0.symbol`. The answer comes after the submission is stored; the same key and body give the same answer again.",
+      "JSON, or a form with the files as parts `logo` and `audit_report` and nested fields as `tokens.0.symbol`. What `/api/preflight` finds with the level `stop` is refused here too, with the same codes: a listed token, a host on the list of scams, an address without a contract. The answer comes after the submission is stored; the same key and body give the same answer again.",
     request: {
       headers: z.object({
         "idempotency-key": z
@@ -112,6 +112,7 @@ const preflightRoute = (kind: SubmissionKind) =>
         "bad_request",
         "invalid_json",
         "unknown_fields",
+        "too_large",
         "unsupported_type",
         "validation",
         "rate_limited",
@@ -124,8 +125,6 @@ export function mountSending(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   const { replies, limits } = deps;
 
   app.openapi(uploadRoute, async (c) => {
-    const limited = await overLimit(deps, c, limits.uploads);
-    if (limited) return limited;
     const answer = await receiving.run(() => takeUpload(deps, c));
     return answer ?? replies.sendFailure(c, "unavailable");
   });
@@ -142,7 +141,7 @@ export function mountSending(app: OpenAPIHono, deps: SubmissionApiDeps): void {
       const limited = await overLimit(deps, c, limits.checks);
       if (limited) return limited;
       const body = await readBody(c);
-      if (!body.ok) return replies.sendFailure(c, body.code);
+      if (!body.ok) return sendBodyRefusal(replies, c, body.code);
       const result = await deps.submissions.preflight(kind, body.value.fields);
       if (!result.ok) return sendFormRefusal(deps, c, kind, result);
       const language = deps.languageOf(c);
@@ -161,11 +160,14 @@ export function mountSending(app: OpenAPIHono, deps: SubmissionApiDeps): void {
   }
 }
 
-async function takeUpload({ submissions, replies }: SubmissionApiDeps, c: Context) {
+async function takeUpload(deps: SubmissionApiDeps, c: Context) {
+  const { submissions, replies } = deps;
   const body = await readBody(c);
-  if (!body.ok) return replies.sendFailure(c, body.code);
+  if (!body.ok) return sendBodyRefusal(replies, c, body.code);
   const { logo, report } = body.value.files;
   if ((logo === undefined) === (report === undefined)) return replies.sendFailure(c, "bad_request");
+  const limited = await overFileLimits(deps, c, body.value.files);
+  if (limited) return limited;
   const result = logo
     ? await submissions.upload("logo", logo)
     : await submissions.upload("report", report ?? new Uint8Array());
@@ -178,9 +180,11 @@ async function takeSubmission(deps: SubmissionApiDeps, c: Context, kind: Submiss
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
     return replies.sendFailure(c, "bad_request");
   const body = await readBody(c);
-  if (!body.ok) return replies.sendFailure(c, body.code);
+  if (!body.ok) return sendBodyRefusal(replies, c, body.code);
   const language = deps.languageOf(c);
   const { fields, files } = body.value;
+  const limited = await overFileLimits(deps, c, files);
+  if (limited) return limited;
   const result = await submissions.submitWithFiles(kind, fields, files, { language, idempotencyKey });
   if (!result.ok) {
     return "problems" in result

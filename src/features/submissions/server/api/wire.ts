@@ -1,4 +1,4 @@
-/** What the API answers about a submission. */
+/** The API's responses about a submission. */
 import { z } from "@hono/zod-openapi";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { FINDING_LEVELS } from "#features/submissions/findings.ts";
@@ -91,6 +91,21 @@ export const tokenFactsSchema = z
 
 const time = z.iso.datetime();
 
+const donationSchema = z.object({
+  state: z.string(),
+  confirmations: z.number().int(),
+  needed: z.number().int(),
+  reason: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+  manual_cause: z.string().nullable(),
+  settled_by: z.string().nullable(),
+  tx_hash: z.string().nullable(),
+  explorer_url: z.string().nullable(),
+  amounts: z.array(z.string()),
+  paid_amount: z.string().nullable(),
+  updated_at: time,
+});
+
 export const receiptSchema = z
   .object({
     number: z.string(),
@@ -116,7 +131,7 @@ export const receiptSchema = z
       }),
     ),
     messages: z.array(z.object({ at: time, by: z.enum(["submitter", "operator"]), text: z.string() })),
-    donation: z.record(z.string(), z.unknown()).nullable(),
+    donation: donationSchema.nullable(),
   })
   .meta({
     example: {
@@ -134,11 +149,11 @@ export const receiptSchema = z
       open_fields: [],
       events: [],
       messages: [],
-      donation: { state: "confirmed", confirmations: 15, needed: 15 },
+      donation: null,
     },
   });
 
-/** Operators are not named to the public. */
+/** Operators' names are not public. */
 export const receiptWire = (receipt: Receipt): z.infer<typeof receiptSchema> => ({
   number: receipt.submission.number,
   kind: receipt.submission.kind,
@@ -164,17 +179,17 @@ export const receiptWire = (receipt: Receipt): z.infer<typeof receiptSchema> => 
   donation: receipt.donation && donationWire(receipt.donation),
 });
 
-const donationWire = (status: DonationStatus): Record<string, unknown> => ({
+const donationWire = (status: DonationStatus): z.infer<typeof donationSchema> => ({
   state: status.state,
   confirmations: status.confirmations,
   needed: status.needed,
   reason: status.reason,
-  detail: status.detail,
+  detail: { ...status.detail },
   manual_cause: status.manualCause,
   settled_by: status.settledBy,
   tx_hash: status.txHash,
   explorer_url: status.explorerUrl,
-  amounts: status.amounts,
+  amounts: [...status.amounts],
   paid_amount: status.paidAmount,
   updated_at: status.updatedAt.toISOString(),
 });

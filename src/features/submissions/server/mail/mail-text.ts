@@ -1,23 +1,24 @@
-/** One shape for all mails about a submission, from injected texts in its language. */
-import { receiptPath, type Submission } from "#features/submissions/model.ts";
+/** The common layout of all mails about a submission, from injected texts in its language. */
+import { receiptPath } from "#features/submissions/model.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import type { KeyBelow, MessageValues, TranslateKeyIn } from "#i18n/translate-key.ts";
 import { renderMail, type MailContent } from "#platform/mail/layout.ts";
 import type { MailMessage } from "#platform/mail/outbox.ts";
 
 export interface MailTexts {
-  readonly text: (
-    language: string,
-    key: string,
-    values?: Readonly<Record<string, string | number>>,
-  ) => string;
-  /** `PUBLIC_ORIGIN`, without a slash at its end. */
+  readonly text: TranslateKeyIn;
+  /** `PUBLIC_ORIGIN`, without a trailing slash. */
   readonly origin: string;
 }
 
-export type MailTo = Pick<Submission, "email" | "language" | "name" | "number" | "kind">;
+export type MailTo = Pick<Submission, "email" | "language" | "name" | "number" | "kind" | "mailState">;
 
 type MailName =
   | "receipt"
+  | "recovery"
   | "donationConfirmed"
+  | "donationRefused"
+  | "donationManual"
   | "stateChanged"
   | "changesRequested"
   | "approved"
@@ -25,43 +26,66 @@ type MailName =
   | "newMessage"
   | "withdrawn";
 
-interface Letter {
-  readonly name: MailName;
-  readonly values?: Readonly<Record<string, string | number>>;
-  /** What follows the first paragraph. */
+/** The mails with a button. */
+type NameWithButton = "receipt" | "recovery" | "withdrawn" | "approved";
+
+interface LetterContent {
+  readonly values?: MessageValues;
+  /** The paragraphs after the first. */
   readonly paragraphs?: readonly string[];
-  /** Where the button leads. Without one the mail says where the private link is: we do not have it. */
-  readonly url?: string;
+  /** For an unconfirmed address: contains nothing that a visitor wrote. */
+  readonly isNeutral?: boolean;
 }
+
+/**
+ * `url` is the button's target. Without it the mail explains how to find the receipt, because we do not have its
+ * link.
+ */
+type Letter = LetterContent &
+  (
+    | { readonly name: NameWithButton; readonly url: string }
+    | { readonly name: MailName; readonly url?: undefined }
+  );
 
 export const receiptUrl = ({ origin }: MailTexts, language: string, token: string): string =>
   origin + receiptPath(language, token);
 
+/** Text that a mail program would turn into a link. */
+const LINK_LIKE = /[/\\@:]|\S\.\S/u;
+
+/**
+ * A visitor's text is mailed only to a confirmed owner who responded to the mail about this very submission;
+ * everyone else gets its number.
+ */
+const mailedName = ({ name, number, mailState }: MailTo): string =>
+  mailState === "confirmed" && !LINK_LIKE.test(name) ? name : number;
+
 export function compose(texts: MailTexts, to: MailTo, letter: Letter): MailMessage {
-  const { name, url, paragraphs = [] } = letter;
-  const values = { name: to.name, number: to.number, ...letter.values };
-  const t = (key: string, more: Readonly<Record<string, string | number>> = values) =>
+  const { name, isNeutral = false, paragraphs = [] } = letter;
+  const host = new URL(texts.origin).host;
+  const values = { name: mailedName(to), number: to.number, host, ...letter.values };
+  const t = (key: KeyBelow<"mail">, more: MessageValues = values) =>
     texts.text(to.language, `mail.${key}`, more);
+  const findUrl = `${texts.origin}/${to.language}/submissions`;
   const content: MailContent = {
     language: to.language,
-    subject: oneLine(t(`${name}.subject`)),
+    subject: t(`${name}.subject`),
     preview: t(`${name}.preview`),
     heading: t(`${name}.heading`),
     greeting: t("layout.greeting"),
     paragraphs: [
       t(`${name}.body`),
       ...paragraphs,
-      url === undefined ? t("layout.findReceipt") : t("layout.checkLink", { origin: texts.origin }),
+      letter.url === undefined
+        ? t("layout.findReceipt", { number: to.number, url: findUrl })
+        : t("layout.checkLink", { origin: texts.origin }),
       t("layout.safety"),
     ],
-    ...(url !== undefined && {
-      action: { label: t(`${name}.action`), url, plainLink: t("layout.plainLink") },
+    ...(letter.url !== undefined && {
+      action: { label: t(`${letter.name}.action`), url: letter.url, plainLink: t("layout.plainLink") },
     }),
     signature: t("layout.signature"),
-    notes: [t("layout.whyYou", { host: new URL(texts.origin).host }), t("layout.noReply")],
+    notes: [t("layout.whyYou", { host }), t(isNeutral ? "layout.notYou" : "layout.noReply")],
   };
   return { to: to.email, ...renderMail(content) };
 }
-
-/** A project's name stands in the subject; a line break in it would begin a header. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");

@@ -1,31 +1,46 @@
-/** The mails of a submission's way. */
+/** The mails of a submission. */
+import type { DonationOutcome, DonationStatus } from "#features/donations/model.ts";
 import brand from "#content/brand/brand.json" with { type: "json" };
-import type { DonationOutcome } from "#features/donations/model.ts";
+import { MANUAL_TEXTS, REFUSAL_TEXTS } from "#features/donations/texts.ts";
+import { mailLinkPath, RECOVERY_HOURS } from "#features/submissions/model.ts";
+import type { ReasonCode } from "#features/submissions/reasons.ts";
+import type { TranslateKey } from "#i18n/translate-key.ts";
 import type { MailMessage } from "#platform/mail/outbox.ts";
 import { compose, receiptUrl, type MailTexts, type MailTo } from "./mail-text.ts";
 
-/** The only mail with the private link besides those the submitter causes: afterwards nobody knows it. */
-export function receiptMail(texts: MailTexts, to: MailTo, token: string): MailMessage {
-  const t = (key: string) => texts.text(to.language, `mail.receipt.${key}`);
-  const time = to.kind === "token" ? [t("time")] : [];
-  return compose(texts, to, {
+/** The first mail is neutral, because the address is unconfirmed. Its link confirms it and opens the receipt. */
+export const receiptMail = (
+  texts: MailTexts,
+  to: MailTo,
+  links: { readonly confirm: string; readonly receipt: string },
+): MailMessage =>
+  compose(texts, to, {
     name: "receipt",
-    paragraphs: [t("donation"), ...time, t("after")],
-    url: receiptUrl(texts, to.language, token),
+    isNeutral: true,
+    paragraphs: [texts.text(to.language, "mail.receipt.after")],
+    url: texts.origin + mailLinkPath(to.language, links.confirm, links.receipt),
   });
-}
+
+/** Neutral too, because anyone who knows number and address can trigger it. */
+export const recoveryMail = (texts: MailTexts, to: MailTo, token: string): MailMessage =>
+  compose(texts, to, {
+    name: "recovery",
+    isNeutral: true,
+    paragraphs: [texts.text(to.language, "mail.recovery.after", { hours: RECOVERY_HOURS })],
+    url: texts.origin + mailLinkPath(to.language, token),
+  });
 
 export const withdrawnMail = (texts: MailTexts, to: MailTo, token: string): MailMessage =>
   compose(texts, to, { name: "withdrawn", url: receiptUrl(texts, to.language, token) });
 
-/** Waived and demonstrated donations have no transaction to name. */
+/** Waived and demonstration donations have no transaction. */
 export function donationMail(texts: MailTexts, to: MailTo, outcome: DonationOutcome): MailMessage {
   const { amount, txHash } = outcome;
   if (amount !== null && txHash !== null) {
     const values = { amount, token: brand.token.symbol, hash: txHash };
     return compose(texts, to, { name: "donationConfirmed", values });
   }
-  const kind = { dapp: "Dapp", token: "Token", nft: "Nft" }[to.kind];
+  const kind = ({ dapp: "Dapp", token: "Token", nft: "Nft" } as const)[to.kind];
   return compose(texts, to, {
     name: "stateChanged",
     values: {
@@ -35,8 +50,41 @@ export function donationMail(texts: MailTexts, to: MailTo, outcome: DonationOutc
   });
 }
 
+/** A payment that was refused or needs an operator. */
+export function paymentMail(texts: MailTexts, to: MailTo, status: DonationStatus): MailMessage {
+  const { reason, manualCause, detail, token, network, amounts, txHash } = status;
+  const t: TranslateKey = (key, given) => texts.text(to.language, key, given);
+  // Each message uses some of these values.
+  const values = {
+    token: token.symbol,
+    contract: token.contract,
+    network: network.title,
+    gasToken: network.gasSymbol,
+    amount: amounts.at(-1) ?? "",
+    amounts: amounts.join(", "),
+    received: detail.received ?? "",
+    recipient: detail.recipient ?? "",
+    note: detail.note ?? "",
+  };
+  const transaction = txHash === null ? [] : [t("mail.donationRefused.transaction", { hash: txHash })];
+  if (reason !== null)
+    return compose(texts, to, {
+      name: "donationRefused",
+      paragraphs: [
+        t(`${REFUSAL_TEXTS[reason]}.text`, values),
+        ...transaction,
+        t("mail.donationRefused.after"),
+      ],
+    });
+  const cause = manualCause === null ? [] : [t(MANUAL_TEXTS[manualCause], values)];
+  return compose(texts, to, {
+    name: "donationManual",
+    paragraphs: [...cause, ...transaction, t("mail.donationManual.after")],
+  });
+}
+
 interface Verdict {
-  readonly reasons: readonly string[];
+  readonly reasons: readonly ReasonCode[];
   readonly note: string;
 }
 
@@ -52,7 +100,7 @@ function verdictMail(
   name: "changesRequested" | "rejected",
   { reasons, note }: Verdict,
 ): MailMessage {
-  const t = (key: string, values?: Record<string, string | number>) => texts.text(to.language, key, values);
+  const t: TranslateKey = (key, values) => texts.text(to.language, key, values);
   const items = reasons.map((reason) =>
     t(`mail.${name}.item`, { title: t(`reasons.${reason}.title`), text: t(`reasons.${reason}.text`) }),
   );
@@ -68,9 +116,9 @@ function verdictMail(
 }
 
 export function approvedMail(texts: MailTexts, to: MailTo, listing: string | null): MailMessage {
-  const url = listing === null ? {} : { url: `${texts.origin}/${to.language}${listing}` };
-  const after = texts.text(to.language, "mail.approved.after");
-  return compose(texts, to, { name: "approved", paragraphs: [after], ...url });
+  const letter = { name: "approved", paragraphs: [texts.text(to.language, "mail.approved.after")] } as const;
+  if (listing === null) return compose(texts, to, letter);
+  return compose(texts, to, { ...letter, url: `${texts.origin}/${to.language}${listing}` });
 }
 
 export const newMessageMail = (texts: MailTexts, to: MailTo): MailMessage =>

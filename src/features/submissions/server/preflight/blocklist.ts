@@ -1,7 +1,7 @@
-/** The operator's list of hosts known for scams: one a line, `#` begins a comment. Read again when the file changes. */
+/** The operator's list of scam hosts: one per line, `#` starts a comment. Read again when the file changes. */
 import { readFile, stat } from "node:fs/promises";
 
-/** Null where there is no list, or it cannot be read: then nothing was checked. */
+/** Null if there is no readable list: nothing was checked then. */
 export type Blocklist = () => Promise<ReadonlySet<string> | null>;
 
 export function createBlocklist(file: string | undefined): Blocklist {
@@ -23,16 +23,18 @@ const hostsIn = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split("\n")
-      .map((line) =>
-        (line.split("#", 1)[0] ?? "")
-          .trim()
-          .toLowerCase()
-          .replace(/^www\./, ""),
-      )
+      .map((line) => hostOf((line.split("#", 1)[0] ?? "").trim()))
       .filter((host) => host !== ""),
   );
 
-/** A listed host stands for all that is under it. */
+/** Normalises a line for comparison. It may be a whole link, `*.host`, or a line of a hosts file. */
+function hostOf(line: string): string {
+  const word = (line.split(/\s+/).at(-1) ?? "").replace(/^\*\./, "");
+  const link = word.includes("://") ? word : `http://${word}`;
+  return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, "").replace(/\.$/, "") : "";
+}
+
+/** A listed host covers its subdomains. */
 export function isBlocked(hosts: ReadonlySet<string>, host: string): boolean {
   const parts = host.split(".");
   return parts.some((_part, at) => hosts.has(parts.slice(at).join(".")));

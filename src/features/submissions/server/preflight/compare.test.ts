@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { finding, type Finding } from "#features/submissions/findings.ts";
 import { duplicates } from "./compare.ts";
 import { createKnownProjects, type ListedProject } from "./known-projects.ts";
 import type { Project } from "./project.ts";
@@ -15,23 +16,32 @@ const submitted: Project = {
   website: null,
   websiteField: "website",
   symbol: null,
-  contracts: contracts.map((one) => ({ ...one, networkTitle: "Ethereum" })),
+  contracts: contracts.map((one) => ({ ...one, field: "address", networkTitle: "Ethereum" })),
 };
 
-async function levelBeside(...listed: ListedProject[]): Promise<string | undefined> {
+async function knownOf(...listed: ListedProject[]) {
   async function* projects() {
     yield* listed;
   }
-  const known = await createKnownProjects({ version: async () => 1, projects })();
-  return duplicates(submitted, known, false).find(({ code }) => code === "duplicate_contract")?.level;
+  return createKnownProjects({ version: async () => 1, projects })();
 }
 
-it("a token that is listed already cannot be listed again, whatever else names its contract", async () => {
-  expect(await levelBeside(token)).toBe("stop");
-  expect(await levelBeside(token, dapp)).toBe("stop");
-  expect(await levelBeside(dapp, token)).toBe("stop");
+const levels = (findings: readonly Finding[]): string[] =>
+  findings.filter(({ code }) => code === "duplicate_contract").map(({ level }) => level);
+
+it("a listed token is reported once, whatever else names its contract", async () => {
+  const listed = [finding("address", "duplicate_contract", "stop", { name: "Harbour" })];
+  expect(levels(duplicates(submitted, await knownOf(token, dapp), { isOpen: false, listed }))).toEqual([
+    "stop",
+  ]);
 });
 
-it("a DApp that named the contract does not keep its token out", async () => {
-  expect(await levelBeside(dapp)).toBe("warn");
+it("a DApp that named the contract does not block its token", async () => {
+  expect(levels(duplicates(submitted, await knownOf(dapp), { isOpen: false, listed: [] }))).toEqual(["warn"]);
+});
+
+it("a DApp may name a listed token", async () => {
+  const ofToken = submitted.contracts.map((one) => ({ ...one, field: "tokens.0.address" }));
+  const project: Project = { ...submitted, kind: "dapp", contracts: ofToken };
+  expect(levels(duplicates(project, await knownOf(token), { isOpen: false, listed: [] }))).toEqual([]);
 });

@@ -1,23 +1,30 @@
-/** The project beside everything that is listed, and beside the operator's list of scams. */
+/** Compares the project with all listings and with the operator's list of scams. */
 import { domainToUnicode } from "node:url";
 import { finding, type Finding } from "#features/submissions/findings.ts";
+import { siteName, siteOf } from "#lib/look-alike/hosts.ts";
+import { looksLike, skeletonOf } from "#lib/look-alike/skeleton.ts";
 import { isBlocked } from "./blocklist.ts";
-import { looksLike, skeletonOf } from "./confusables.ts";
 import { contractKey, type KnownNames } from "./known-projects.ts";
+import { hostsNamed } from "./links.ts";
 import type { Project } from "./project.ts";
 
-/** The same host, contract or name. A token that is listed already cannot be listed again (§5). */
-export function duplicates(project: Project, known: KnownNames, isOpen: boolean): Finding[] {
-  const { kind, name, host, contracts, websiteField, nameField } = project;
-  const found: Finding[] = [];
-  const listed = host === null ? undefined : known.hosts.get(host);
-  if (host !== null && listed !== undefined)
-    found.push(finding(websiteField, "duplicate_domain", "warn", { host, name: listed }));
-  for (const { network, address } of contracts) {
+/** The same host, contract or name. Listed tokens were already found, as a reason to stop. */
+export function duplicates(
+  project: Project,
+  known: KnownNames,
+  { isOpen, listed }: { readonly isOpen: boolean; readonly listed: readonly Finding[] },
+): Finding[] {
+  const { name, host, contracts, websiteField, nameField } = project;
+  const found: Finding[] = [...listed];
+  const sameHost = host === null ? undefined : known.hosts.get(host);
+  if (host !== null && sameHost !== undefined)
+    found.push(finding(websiteField, "duplicate_domain", "warn", { host, name: sameHost }));
+  for (const { field, network, address } of contracts) {
     const owner = known.contracts.get(contractKey(network, address));
-    if (!owner) continue;
-    const level = kind === "token" && owner.isToken ? "stop" : "warn";
-    found.push(finding("address", "duplicate_contract", level, { name: owner.name }));
+    const isFound = found.some((one) => one.code === "duplicate_contract" && one.field === field);
+    // A DApp may name listed tokens.
+    if (owner === undefined || isFound || field !== "address") continue;
+    found.push(finding(field, "duplicate_contract", "warn", { name: owner }));
   }
   const same = name === null ? undefined : known.names.get(skeletonOf(name));
   if (name !== null && same?.toLowerCase() === name.toLowerCase())
@@ -48,26 +55,24 @@ function closeTo(skeleton: string, names: ReadonlyMap<string, string>, given: st
   return undefined;
 }
 
-/** What a host is called: its part before the ending, which is what people read. */
-const labelOf = (host: string): string => host.split(".").at(-2) ?? host;
-
 function closeHostTo(host: string, { hosts }: KnownNames): string | undefined {
-  const label = skeletonOf(domainToUnicode(labelOf(host)));
+  const name = siteName(domainToUnicode(host));
   for (const other of hosts.keys()) {
-    const isSame = other.endsWith(`.${host}`) || host.endsWith(`.${other}`) || sameSite(host, other);
-    if (!isSame && looksLike(label, skeletonOf(labelOf(other)))) return other;
+    if (siteOf(host) !== siteOf(other) && looksLike(name, siteName(other))) return other;
   }
   return undefined;
 }
 
-const sameSite = (a: string, b: string): boolean =>
-  a.split(".").slice(-2).join(".") === b.split(".").slice(-2).join(".");
-
-export function phishing(project: Project, hosts: ReadonlySet<string> | null): Finding[] {
+/** Checks every link and host of the form. A pass is reported only for the website. */
+export function phishing(project: Project, fields: object, blocked: ReadonlySet<string> | null): Finding[] {
   const { host, websiteField } = project;
-  if (host === null) return [];
-  if (hosts === null) return [finding(websiteField, "phishing_not_checked", "not_checked")];
-  return isBlocked(hosts, host)
-    ? [finding(websiteField, "phishing_listed", "stop", { host })]
-    : [finding(websiteField, "phishing_none", "ok")];
+  if (blocked === null)
+    return host === null ? [] : [finding(websiteField, "phishing_not_checked", "not_checked")];
+  const listed = new Map(
+    hostsNamed(fields)
+      .filter((named) => isBlocked(blocked, named.host))
+      .map((named) => [named.field, named.host]),
+  );
+  if (listed.size === 0) return host === null ? [] : [finding(websiteField, "phishing_none", "ok")];
+  return [...listed].map(([field, name]) => finding(field, "phishing_listed", "stop", { host: name }));
 }

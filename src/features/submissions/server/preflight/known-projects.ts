@@ -1,7 +1,7 @@
-/** Everything that is listed, in the shape that a new project is compared with; read again when the catalogue changes. */
+/** All listings, prepared for comparison with a new project; read again when the catalogue changes. */
 import { addressKey } from "#features/catalogue/model.ts";
+import { skeletonOf } from "#lib/look-alike/skeleton.ts";
 import { SharedWork } from "#lib/shared-work.ts";
-import { skeletonOf } from "./confusables.ts";
 
 export interface ListedProject {
   readonly name: string;
@@ -10,17 +10,11 @@ export interface ListedProject {
   readonly contracts: readonly { readonly network: string; readonly address: string }[];
 }
 
-interface KnownContract {
-  readonly name: string;
-  /** A DApp may have named its token's contract as its own. */
-  readonly isToken: boolean;
-}
-
 export interface KnownNames {
   /** By skeleton of the name. */
   readonly names: ReadonlyMap<string, string>;
   readonly hosts: ReadonlyMap<string, string>;
-  readonly contracts: ReadonlyMap<string, KnownContract>;
+  readonly contracts: ReadonlyMap<string, string>;
   readonly symbols: ReadonlyMap<string, string>;
 }
 
@@ -51,18 +45,14 @@ async function read(projects: AsyncIterable<ListedProject>): Promise<KnownNames>
   const known = {
     names: new Map<string, string>(),
     hosts: new Map<string, string>(),
-    contracts: new Map<string, KnownContract>(),
+    contracts: new Map<string, string>(),
     symbols: new Map<string, string>(),
   };
   for await (const { name, url, symbol, contracts } of projects) {
     known.names.set(skeletonOf(name), name);
     if (url !== null && URL.canParse(url)) known.hosts.set(hostKey(url), name);
     if (symbol !== null) known.symbols.set(symbol.toUpperCase(), name);
-    for (const { network, address } of contracts) {
-      const key = contractKey(network, address);
-      const isToken = symbol !== null || (known.contracts.get(key)?.isToken ?? false);
-      known.contracts.set(key, { name, isToken });
-    }
+    for (const { network, address } of contracts) known.contracts.set(contractKey(network, address), name);
   }
   return known;
 }

@@ -1,17 +1,19 @@
-/** The project beside what the blockchain says of its contracts. */
+/** Compares the project with the on-chain facts of its contracts. */
 import { finding, type Finding, type FindingCode } from "#features/submissions/findings.ts";
+import { COUNTS } from "#features/submissions/model.ts";
 import type { TokenFields } from "#features/submissions/schema/token.ts";
-import type { ChainFacts } from "#features/submissions/server/chain-facts.ts";
-import type { ContractFacts } from "#platform/chain/contract-facts.ts";
+import type { ContractFactsReader } from "#features/submissions/server/contract-facts-reader.ts";
+import type { AnyFields } from "#features/submissions/server/forms.ts";
+import type { ContractFacts } from "#platform/evm/contract-facts.ts";
 import type { Project, ProjectContract } from "./project.ts";
 
-/** Each is a call over the network while somebody waits. */
-const MAX_LOOKUPS = 5;
+/** Each is a network call while the submitter waits: as many as a form has networks. */
+const MAX_LOOKUPS = COUNTS.networks;
 
 export async function onChain(
   project: Project,
-  fields: Partial<TokenFields>,
-  facts: ChainFacts,
+  fields: Partial<AnyFields>,
+  facts: ContractFactsReader,
 ): Promise<Finding[]> {
   const looked = project.contracts
     .slice(0, MAX_LOOKUPS)
@@ -21,22 +23,22 @@ export async function onChain(
 
 async function lookAt(
   { kind }: Project,
-  { network, networkTitle, address }: ProjectContract,
-  fields: Partial<TokenFields>,
-  facts: ChainFacts,
+  { field, network, networkTitle, address }: ProjectContract,
+  fields: Partial<AnyFields>,
+  facts: ContractFactsReader,
 ): Promise<Finding[]> {
   const values = { network: networkTitle };
   const read = await facts.of(network, address);
-  if (!read.ok) return [finding("address", "contract_not_checked", "not_checked", values)];
-  if (!read.value.isContract) return [finding("address", "contract_missing", "stop", values)];
+  if (!read.ok) return [finding(field, "contract_not_checked", "not_checked", values)];
+  if (!read.value.isContract) return [finding(field, "contract_missing", "stop", values)];
   return [
-    finding("address", "contract_found", "ok", values),
-    ...(read.value.isProxy ? [finding("address", "proxy", "warn")] : []),
-    ...(kind === "token" ? differences(fields, read.value, values) : []),
+    finding(field, "contract_found", "ok", values),
+    ...(read.value.isProxy ? [finding(field, "proxy", "warn")] : []),
+    ...(kind === "token" ? differences(fields as Partial<TokenFields>, read.value, values) : []),
   ];
 }
 
-/** Told, not decided: a reviewer knows why a symbol may differ. */
+/** Reported, not decided, because a symbol may differ for a reason. */
 function differences(
   given: Partial<TokenFields>,
   facts: ContractFacts,

@@ -1,59 +1,74 @@
-/** Looks at a form before anybody pays for it, as far as it is filled in. Nothing of it is kept. */
+/** Checks a form before anyone pays for it, even half filled. Nothing is stored. */
 import { finding, findingOfProblem, type Finding } from "#features/submissions/findings.ts";
 import { uploadIdOf, type SubmissionKind } from "#features/submissions/model.ts";
-import type { TokenFields } from "#features/submissions/schema/token.ts";
-import type { ChainFacts } from "#features/submissions/server/chain-facts.ts";
+import type { FormContext } from "#features/submissions/schema/context.ts";
+import type { Reading } from "#features/submissions/schema/form.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { formOf, type AnyFields } from "#features/submissions/server/forms.ts";
 import { refuseForm, type FormRefusal } from "#features/submissions/server/verbs/refused-form.ts";
 import { ok, type Success } from "#lib/result.ts";
-import type { Blocklist } from "./blocklist.ts";
 import { duplicates, lookalikes, phishing } from "./compare.ts";
 import type { KnownNames } from "./known-projects.ts";
 import { onChain } from "./on-chain.ts";
 import { projectOf, type Project } from "./project.ts";
+import { listedTokens } from "./stops.ts";
 
-export interface PreflightDeps extends Pick<SubmissionDeps, "store" | "clock" | "formContext"> {
+export interface PreflightDeps extends Pick<
+  SubmissionDeps,
+  "store" | "clock" | "formContext" | "listings" | "blocklist" | "facts"
+> {
   readonly known: () => Promise<KnownNames>;
-  readonly blocklist: Blocklist;
-  readonly facts: ChainFacts;
 }
 
 export async function preflight(
   deps: PreflightDeps,
   kind: SubmissionKind,
   input: unknown,
+  /** A submission does not count as its own duplicate. */
+  ownId = 0,
 ): Promise<Success<Finding[]> | FormRefusal> {
   const context = await deps.formContext();
   const reading = formOf(kind, context).read(input);
   const refused = refuseForm(reading.problems);
   if (refused.code === "unknown_fields" || reading.problems.some(({ path }) => path === "")) return refused;
-  // Consent is given with the form itself, after this.
+  return ok(await findingsOf(deps, kind, reading, context, ownId));
+}
+
+/** All findings of a form that has been read. */
+export async function findingsOf(
+  deps: PreflightDeps,
+  kind: SubmissionKind,
+  reading: Reading<AnyFields>,
+  context: FormContext,
+  ownId = 0,
+): Promise<Finding[]> {
+  // Consent is given later, with the form itself.
   const problems = reading.problems.filter(({ path }) => path.split(".")[0] !== "consent");
   const isRefused = (field: string): boolean => problems.some(({ path }) => path.split(".")[0] === field);
   const project = projectOf(kind, reading.value, context, isRefused);
-  const [known, blocked, chain, own] = await Promise.all([
+  const [known, listed, blocked, chain, own] = await Promise.all([
     deps.known(),
+    listedTokens(deps, project),
     deps.blocklist(),
-    onChain(project, reading.value as Partial<TokenFields>, deps.facts),
+    onChain(project, reading.value, deps.facts),
     ownChecks(deps, project, reading.value, isRefused),
   ]);
-  const isOpen = project.host !== null && (await deps.store.hasOpen(kind, project.host));
-  return ok([
+  const isOpen = project.host !== null && (await deps.store.hasOpen(kind, project.host, ownId));
+  return [
     ...problems.map(findingOfProblem),
     ...(problems.length === 0 ? [finding("", "schema_ok", "ok")] : []),
-    ...project.contracts.map(({ networkTitle }) =>
-      finding("address", "address_format_ok", "ok", { network: networkTitle }),
+    ...project.contracts.map(({ field, networkTitle }) =>
+      finding(field, "address_format_ok", "ok", { network: networkTitle }),
     ),
-    ...duplicates(project, known, isOpen),
+    ...duplicates(project, known, { isOpen, listed }),
     ...lookalikes(project, known),
-    ...phishing(project, blocked),
+    ...phishing(project, reading.value, blocked),
     ...chain,
     ...own,
-  ]);
+  ];
 }
 
-/** Website, logo, contact and audit, as far as the form tells. */
+/** Website, logo, contact and audit, as far as filled in. */
 async function ownChecks(
   { store, clock }: PreflightDeps,
   { website, websiteField }: Project,

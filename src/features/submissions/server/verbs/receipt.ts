@@ -1,4 +1,4 @@
-/** What the holder of a receipt sees and does. */
+/** What the owner of a receipt sees and can do. */
 import {
   afterWorkingDays,
   CONSENTS,
@@ -6,12 +6,14 @@ import {
   MAX_MESSAGES,
   MAX_RESUBMISSIONS,
   TOKEN_WORKING_DAYS,
-  type Submission,
   type SubmissionEvent,
   type ThreadMessage,
 } from "#features/submissions/model.ts";
-import { isPlainObject, Problems } from "#features/submissions/rules/rule.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import { isPlainObject, required } from "#features/submissions/rules/field.ts";
 import { text } from "#features/submissions/rules/text.ts";
+import type { FormContext } from "#features/submissions/schema/context.ts";
+import { createForm, type Form } from "#features/submissions/schema/form.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import {
   formOf,
@@ -23,27 +25,28 @@ import {
 } from "#features/submissions/server/forms.ts";
 import { hashBody } from "#features/submissions/server/idempotency.ts";
 import { withdrawnMail } from "#features/submissions/server/mail/mails.ts";
+import { stopsAtCommit, stopsOf } from "#features/submissions/server/preflight/stops.ts";
 import type { SubmissionStore } from "#features/submissions/server/store.ts";
 import type { DonationStatus } from "#features/donations/model.ts";
-import { fail, ok, type Result } from "#lib/result.ts";
-import type { Db } from "#platform/database/schema.ts";
+import { differenceOf } from "#lib/changes/difference.ts";
+import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
 import { hashToken, isToken } from "#platform/random.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
 import { missingUploads } from "./submit.ts";
-import { take, tell } from "./transitions.ts";
+import { transition, queueMail, withLocked, type LockedSubmission } from "./transitions.ts";
 
 export interface Receipt {
   readonly submission: Submission;
   readonly events: readonly SubmissionEvent[];
   readonly messages: readonly ThreadMessage[];
   readonly donation: DonationStatus | null;
-  /** Why the reviewer asks for changes or refused, by the newest decision. */
+  /** The reviewer's reasons in the newest decision. */
   readonly reasons: readonly string[];
-  /** The fields the reviewer asked about. */
+  /** The fields that the reviewer asked about. */
   readonly openFields: readonly string[];
   /** §4: for tokens under review. */
   readonly expectedBy: Date | null;
-  /** How many are before it in the queue, while it is in review. */
+  /** The number of submissions before it in the queue, while in review. */
   readonly queue: number | null;
 }
 
@@ -77,42 +80,33 @@ const expectedBy = ({ kind, state, reviewSince }: Submission): Date | null =>
     ? afterWorkingDays(reviewSince, TOKEN_WORKING_DAYS)
     : null;
 
-/** By the hash of the token: the database compares nothing an attacker could feel his way along. */
+/** Looks up the hash of the token, so that comparison timing reveals nothing. */
 export const find = async (
   store: Pick<SubmissionStore, "byToken">,
   token: string,
 ): Promise<Submission | null> => (isToken(token) ? store.byToken(hashToken(token)) : null);
 
-/** Runs with the submission locked. */
-async function withLocked<Outcome>(
-  { store }: SubmissionDeps,
+const withReceipt = <Outcome>(
+  deps: SubmissionDeps,
   token: string,
-  work: (inside: SubmissionStore, tx: Db, submission: Submission) => Promise<Outcome>,
-): Promise<Outcome | ReturnType<typeof fail<"not_found">>> {
-  return store.transaction(async (inside, tx) => {
-    const found = await find(inside, token);
-    const submission = found ? await inside.lock(found.id) : null;
-    return submission ? work(inside, tx, submission) : fail("not_found");
-  });
-}
+  work: (held: LockedSubmission) => Promise<Outcome>,
+): Promise<Outcome | Failure<"not_found">> => withLocked(deps, (inside) => find(inside, token), work);
 
-const messageRule = text({ max: LIMITS.message, isLong: true, allowsMarkup: true });
+const messageForm: Form<{ text: string }> = createForm(
+  { text: required(text({ max: LIMITS.message, isLong: true, allowsMarkup: true })) },
+  (draft) => draft,
+);
 
-export async function writeMessage(
+export async function sendMessage(
   deps: SubmissionDeps,
   token: string,
   given: unknown,
 ): Promise<Result<null, "not_found" | "thread_full"> | FormRefusal> {
-  const problems = new Problems();
-  const written = messageRule.read(given, "text", problems);
-  if (written === undefined) {
-    if (problems.list.length === 0) problems.add("text", "required");
-    return refuseForm(problems.list);
-  }
-  return withLocked(deps, token, async (inside, _tx, { id }) => {
+  const written = messageForm.read({ text: given });
+  if (!written.ok) return refuseForm(written.problems);
+  return withReceipt(deps, token, async ({ inside, submission: { id }, at }) => {
     if ((await inside.countMessages(id)) >= MAX_MESSAGES) return fail("thread_full");
-    const at = deps.clock.now();
-    await inside.addMessage(id, { at, author: "submitter", authorName: "", text: written });
+    await inside.addMessage(id, { at, author: "submitter", authorName: "", text: written.value.text });
     await inside.change(id, {}, at);
     return ok(null);
   });
@@ -122,46 +116,84 @@ export const withdraw = (
   deps: SubmissionDeps,
   token: string,
 ): Promise<Result<null, "not_found" | "wrong_state">> =>
-  withLocked(deps, token, async (inside, tx, submission) => {
+  withReceipt(deps, token, async ({ inside, tx, submission, at }) => {
     const step = { actor: "submitter", code: "withdrawn", to: "withdrawn" } as const;
-    if (!(await take(inside, submission, step, deps.clock.now()))) return fail("wrong_state");
-    await tell(deps, tx, submission, () => withdrawnMail(deps.texts, submission, token));
+    if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
+    await queueMail(deps, tx, submission, () => withdrawnMail(deps.texts, submission, token));
     return ok(null);
   });
 
-/** The corrected fields over those it had; the donation carries over. */
-export async function resubmit(
+type Past = "not_found" | "wrong_state";
+export type Resubmitted = Result<null, Past> | FormRefusal;
+
+/** A submission that waits for its submitter's corrections. */
+export async function sentBack(deps: SubmissionDeps, token: string): Promise<Result<Submission, Past>> {
+  const before = await find(deps.store, token);
+  if (!before) return fail("not_found");
+  return before.state === "changes_requested" ? ok(before) : fail("wrong_state");
+}
+
+/** Applies the corrected fields over the existing ones. */
+export async function resubmit(deps: SubmissionDeps, token: string, changes: unknown): Promise<Resubmitted> {
+  const context = await deps.formContext();
+  const found = await sentBack(deps, token);
+  if (!found.ok) return found;
+  const before = found.value;
+  const whole = isPlainObject(changes) ? { ...before.fields, ...changes, consent: [...CONSENTS] } : changes;
+  const reading = formOf(before.kind, context).read(whole);
+  if (!reading.ok) return refuseForm(reading.problems);
+  return correct(deps, token, { before, fields: reading.value, context });
+}
+
+interface Corrected {
+  readonly before: Submission;
+  readonly fields: AnyFields;
+  readonly context: FormContext;
+}
+
+/** Replaces what was sent before; the donation carries over. */
+export async function correct(
   deps: SubmissionDeps,
   token: string,
-  changes: unknown,
-): Promise<Result<null, "not_found" | "wrong_state"> | FormRefusal> {
-  const context = await deps.formContext();
-  return withLocked(deps, token, async (inside, _tx, submission) => {
-    if (submission.state !== "changes_requested") return fail("wrong_state");
+  { before, fields, context }: Corrected,
+): Promise<Resubmitted> {
+  const { consent: _consent, note, ...kept } = fields;
+  if (note === undefined && hashBody(kept) === hashBody(before.fields))
+    return refuseForm([{ path: "", code: "unchanged" }]);
+  const form = { kind: before.kind, fields };
+  const stops = await stopsOf(deps, form, context);
+  if (stops.length > 0) return refuseForm(stops);
+  return withReceipt(deps, token, async ({ inside, tx, submission, at }) => {
+    // It must not have been resubmitted or decided during the network calls.
+    const isSame = hashBody(submission.fields) === hashBody(before.fields);
+    if (submission.state !== "changes_requested" || !isSame) return fail("wrong_state");
     const events = await inside.events(submission.id);
     if (events.filter(({ code }) => code === "resubmitted").length >= MAX_RESUBMISSIONS)
       return fail("wrong_state");
-    const whole = isPlainObject(changes)
-      ? { ...submission.fields, ...changes, consent: [...CONSENTS] }
-      : changes;
-    const { value, problems } = formOf(submission.kind, context).read(whole);
-    if (problems.length > 0) return refuseForm(problems);
-    const fields = value as AnyFields;
-    const { consent: _consent, note, ...kept } = fields;
-    if (note === undefined && hashBody(kept) === hashBody(submission.fields))
-      return refuseForm([{ path: "", code: "unchanged" }]);
-    const at = deps.clock.now();
-    const missing = await missingUploads(inside, fields, at);
-    if (missing.length > 0) return refuseForm(missing);
-    const change = {
-      fields: kept,
-      name: nameOf(fields),
-      hostKey: hostOf(websiteOf(fields) ?? ""),
-      uploads: uploadsOf(fields).map(({ id }) => id),
-    };
-    await take(inside, submission, { actor: "submitter", code: "resubmitted", to: "in_review", change }, at);
-    if (note !== undefined)
-      await inside.addMessage(submission.id, { at, author: "submitter", authorName: "", text: note });
-    return ok(null);
+    const late = await stopsAtCommit(deps, tx, form, context);
+    return late.length > 0 ? refuseForm(late) : storeCorrection(inside, submission, fields, at);
   });
+}
+
+async function storeCorrection(
+  inside: SubmissionStore,
+  submission: Submission,
+  fields: AnyFields,
+  at: Date,
+): Promise<Success<null> | FormRefusal> {
+  const missing = await missingUploads(inside, fields, at);
+  if (missing.length > 0) return refuseForm(missing);
+  const { consent: _consent, note, ...kept } = fields;
+  const change = {
+    fields: kept,
+    name: nameOf(fields),
+    hostKey: hostOf(websiteOf(fields) ?? ""),
+    uploads: uploadsOf(fields).map(({ id }) => id),
+  };
+  const changes = differenceOf(submission.fields, kept);
+  const step = { actor: "submitter", code: "resubmitted", to: "in_review", change, changes } as const;
+  await transition(inside, submission, step, at);
+  if (note !== undefined)
+    await inside.addMessage(submission.id, { at, author: "submitter", authorName: "", text: note });
+  return ok(null);
 }

@@ -1,9 +1,9 @@
-import type { Problem } from "#features/submissions/rules/rule.ts";
+import type { Problem } from "#features/submissions/rules/problem.ts";
 
-/** A form that is wrong, with all that is wrong about it. */
+/** An invalid form with all its problems. */
 export interface FormRefusal {
   readonly ok: false;
-  /** Fields that no form has are an attempt to set what is not the submitter's to set, or a typing mistake. */
+  /** Unknown fields are a typo, or an attempt to set what the submitter must not set. */
   readonly code: "validation" | "unknown_fields";
   readonly problems: readonly Problem[];
 }

@@ -1,25 +1,37 @@
-/** What is kept no longer than promised (the privacy page, section 5), and what a submitter can ask for. */
-import { RETENTION_DAYS, type Submission, type SubmissionState } from "#features/submissions/model.ts";
+/** Retention periods (the privacy page, section 5), and export and erasure on request. */
+import { RECOVERY_HOURS, RETENTION_DAYS, type SubmissionState } from "#features/submissions/model.ts";
+import { PERSONAL_FIELDS, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
+import type { LiveSubmission } from "#features/submissions/server/retention-store.ts";
 import type { SubmissionFile } from "./review.ts";
 
 const DAY_MS = 86_400_000;
-/** Few enough that a purge holds up nobody. */
+/** Small batches, so that other writers do not wait. */
 const BATCH = 200;
 
 export interface Purged {
   readonly submissions: number;
   readonly uploads: number;
   readonly keys: number;
+  /** Unused mailed links for lost receipts. */
+  readonly links: number;
 }
 
-export async function purge({ store, clock }: Pick<SubmissionDeps, "store" | "clock">): Promise<Purged> {
+type PurgeDeps = Pick<SubmissionDeps, "store" | "clock" | "isListed">;
+
+export async function purge(deps: PurgeDeps): Promise<Purged> {
+  const { store, clock } = deps;
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
-  const removeOld = async (states: readonly SubmissionState[], days: number): Promise<number> => {
+  type Since = Parameters<typeof store.idsBefore>[0]["since"];
+  const removeOld = async (
+    states: readonly SubmissionState[],
+    since: Since,
+    days: number,
+  ): Promise<number> => {
     let removed = 0;
     for (;;) {
       const ids = await store.transaction(async (inside) => {
-        const old = await inside.idsBefore(states, before(days), BATCH);
+        const old = await inside.idsBefore({ states, since, before: before(days), limit: BATCH });
         await inside.remove(old);
         return old;
       });
@@ -27,14 +39,40 @@ export async function purge({ store, clock }: Pick<SubmissionDeps, "store" | "cl
       if (ids.length < BATCH) return removed;
     }
   };
+  await noteDelisted(deps);
   const submissions =
-    (await removeOld(["received", "awaiting_donation"], RETENTION_DAYS.withoutDonation)) +
-    (await removeOld(["rejected", "withdrawn"], RETENTION_DAYS.rejectedOrWithdrawn));
-  const uploads = await store.purgeUploads(before(RETENTION_DAYS.orphanUpload));
-  return { submissions, uploads, keys: await store.purgeKeys(before(RETENTION_DAYS.idempotencyKey)) };
+    (await removeOld(["received", "awaiting_donation"], "changed_at", RETENTION_DAYS.withoutDonation)) +
+    (await removeOld(["rejected", "withdrawn"], "decided_at", RETENTION_DAYS.rejectedOrWithdrawn)) +
+    (await removeOld(["live"], "delisted_at", RETENTION_DAYS.delisted));
+  return {
+    submissions,
+    uploads: await store.purgeUploads(before(RETENTION_DAYS.orphanUpload)),
+    keys: await store.purgeKeys(before(RETENTION_DAYS.idempotencyKey)),
+    links: await store.purgeRecoveries(before(RECOVERY_HOURS / 24)),
+  };
 }
 
-/** Everything we know of one submitter. */
+/** Records since when a listing is gone, however it was removed; a listing that returns resets it. */
+async function noteDelisted({ store, clock, isListed }: PurgeDeps): Promise<void> {
+  for (let afterId = 0; ;) {
+    const live: LiveSubmission[] = await store.livePage(afterId, BATCH);
+    const last = live.at(-1);
+    if (!last) return;
+    afterId = last.id;
+    const listed = await isListed(live);
+    const idsOf = (wanted: (one: LiveSubmission) => boolean) => live.filter(wanted).map(({ id }) => id);
+    await store.setDelisted(
+      idsOf((one) => !one.isDelisted && !listed.has(one.id)),
+      clock.now(),
+    );
+    await store.setDelisted(
+      idsOf((one) => one.isDelisted && listed.has(one.id)),
+      null,
+    );
+  }
+}
+
+/** Everything we store about one submitter. */
 export async function exportSubmitter(
   { store, donations }: SubmissionDeps,
   email: string,
@@ -51,27 +89,30 @@ export async function exportSubmitter(
 }
 
 export interface Erased {
-  /** Gone altogether. */
+  /** Deleted completely. */
   readonly removed: number;
-  /** Public listings, without the person behind them. */
+  /** Public listings without personal data. */
   readonly anonymised: number;
 }
 
-/** Who asked and what they wrote; the published facts are the project's. */
-const PERSONAL_FIELDS = new Set(["email", "contact", "companyName"]);
+const PERSONAL: ReadonlySet<string> = new Set(PERSONAL_FIELDS);
 
-export function eraseSubmitter({ store }: Pick<SubmissionDeps, "store">, email: string): Promise<Erased> {
-  return store.transaction(async (inside) => {
+export function eraseSubmitter(
+  { store, mail }: Pick<SubmissionDeps, "store" | "mail">,
+  email: string,
+): Promise<Erased> {
+  return store.transaction(async (inside, tx) => {
     const found = await inside.byEmail(email.trim().toLowerCase());
     const isPublic = ({ state }: Submission): boolean => state === "live" || state === "approved";
     const kept = found.filter(isPublic);
     const gone = found.filter((one) => !isPublic(one));
     await inside.remove(gone.map(({ id }) => id));
     for (const { id, fields } of kept) {
-      const rest = Object.entries(fields).filter(([name]) => !PERSONAL_FIELDS.has(name));
+      const rest = Object.entries(fields).filter(([name]) => !PERSONAL.has(name));
       await inside.erase(id, Object.fromEntries(rest));
     }
     for (const address of new Set(found.map((one) => one.email))) await inside.dropMail(address);
+    await mail.forget(tx, email);
     return { removed: gone.length, anonymised: kept.length };
   });
 }

@@ -1,6 +1,12 @@
 import { randomInt } from "node:crypto";
-import { CONSENT_VERSION, type SubmissionKind } from "#features/submissions/model.ts";
-import type { Problem } from "#features/submissions/rules/rule.ts";
+import {
+  CONSENT_VERSION,
+  NUMBER_CHARACTERS,
+  NUMBER_LENGTH,
+  type SubmissionKind,
+} from "#features/submissions/model.ts";
+import type { Problem } from "#features/submissions/rules/problem.ts";
+import type { FormContext } from "#features/submissions/schema/context.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import {
   formOf,
@@ -11,55 +17,68 @@ import {
   type AnyFields,
 } from "#features/submissions/server/forms.ts";
 import { hashBody, hashKey, sealToken } from "#features/submissions/server/idempotency.ts";
+import type { MailTo } from "#features/submissions/server/mail/mail-text.ts";
 import { receiptMail } from "#features/submissions/server/mail/mails.ts";
-import type { SubmissionStore } from "#features/submissions/server/store.ts";
-import { fail, ok, type Failure, type Result } from "#lib/result.ts";
+import { stopsAtCommit, stopsOf, type FilledForm } from "#features/submissions/server/preflight/stops.ts";
+import type { StoredKey, SubmissionStore } from "#features/submissions/server/store.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { createToken, hashToken } from "#platform/random.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
 
 export interface Caller {
   readonly language: string;
-  /** Makes a repetition harmless. */
+  /** Makes a repeated call harmless. */
   readonly idempotencyKey?: string | undefined;
 }
 
 export interface Submitted {
-  /** The only way back; nobody can find it again. */
+  /** The only access to the receipt; it cannot be recovered. */
   readonly token: string;
-  /** Whether an earlier call with the same key brought it in. */
+  /** Whether an earlier call with the same key created it. */
   readonly isRepeat: boolean;
 }
 
-/** The answer of those who count what one visitor sends; the verb itself takes everything. */
-export interface TooMany extends Failure<"rate_limited"> {
-  readonly retryAfterSeconds: number;
-}
+export type SubmitOutcome = Result<Submitted, "idempotency_mismatch"> | FormRefusal;
 
-export type SubmitOutcome = Result<Submitted, "idempotency_mismatch"> | FormRefusal | TooMany;
-
-/** Acknowledged means committed: the answer comes after the transaction. */
 export async function submit(
   deps: SubmissionDeps,
   kind: SubmissionKind,
   input: unknown,
   caller: Caller,
-): Promise<Result<Submitted, "idempotency_mismatch"> | FormRefusal> {
-  const { value, problems } = formOf(kind, await deps.formContext()).read(input);
-  if (problems.length > 0) return refuseForm(problems);
-  const fields = value as AnyFields;
+): Promise<SubmitOutcome> {
+  const context = await deps.formContext();
+  const reading = formOf(kind, context).read(input);
+  if (!reading.ok) return refuseForm(reading.problems);
+  return submitFilled(deps, { kind, fields: reading.value }, caller, context);
+}
+
+/** The response follows the commit, so that an acknowledged submission is stored. */
+export async function submitFilled(
+  deps: SubmissionDeps,
+  form: FilledForm,
+  caller: Caller,
+  context: FormContext,
+): Promise<SubmitOutcome> {
+  // A repeated call gets its response whatever was listed since, because that may be this very submission.
+  const repeated = await repeatOf(deps.store, { ...form, caller });
+  if (repeated) return repeated;
+  const stops = await stopsOf(deps, form, context);
+  if (stops.length > 0) return refuseForm(stops);
   return deps.store.transaction(async (inside, tx) => {
-    const missing = await missingUploads(inside, fields, deps.clock.now());
+    const late = await stopsAtCommit(deps, tx, form, context);
+    if (late.length > 0) return refuseForm(late);
+    const missing = await missingUploads(inside, form.fields, deps.clock.now());
     if (missing.length > 0) return refuseForm(missing);
     const token = createToken();
-    const kept = await keepKey(deps, inside, { kind, fields, token, caller });
+    const kept = await storeKey(deps, inside, { ...form, token, caller });
     if (kept) return kept;
-    await store(deps, { inside, tx }, { kind, fields, token, language: caller.language });
+    await store(deps, { inside, tx }, { ...form, token, language: caller.language });
     return ok({ token, isRepeat: false });
   });
 }
 
-/** Uploads that are not there, or have been purged. The others are kept from now on. */
+/** Uploads that are missing or purged. The others are protected from now on. */
 export async function missingUploads(
   inside: SubmissionStore,
   fields: AnyFields,
@@ -72,32 +91,67 @@ export async function missingUploads(
   return problems;
 }
 
-interface Sending {
-  readonly kind: SubmissionKind;
-  readonly fields: AnyFields;
+interface Sending extends FilledForm {
   readonly token: string;
 }
 
-async function keepKey(
-  { clock }: SubmissionDeps,
+type KeyedForm = FilledForm & { readonly caller: Caller };
+
+const bodyHashOf = ({ kind, fields, caller: { language } }: KeyedForm): string =>
+  hashBody({ kind, fields, language });
+
+/** The response of an earlier call with the same key. */
+async function repeatOf(
   inside: SubmissionStore,
-  { kind, fields, token, caller }: Sending & { readonly caller: Caller },
+  form: KeyedForm,
 ): Promise<Result<Submitted, "idempotency_mismatch"> | null> {
-  const { idempotencyKey: key, language } = caller;
-  if (key === undefined) return null;
-  const bodyHash = hashBody({ kind, fields, language });
-  const sealedToken = sealToken(token, key, bodyHash);
-  const kept = await inside.takeKey(hashKey(key), { bodyHash, sealedToken }, clock.now());
-  if (!kept) return null;
+  const { idempotencyKey: key } = form.caller;
+  const kept = key === undefined ? null : await inside.findKey(hashKey(key));
+  return key === undefined || kept === null ? null : answerAgain(kept, key, bodyHashOf(form));
+}
+
+function answerAgain(
+  kept: StoredKey,
+  key: string,
+  bodyHash: string,
+): Result<Submitted, "idempotency_mismatch"> {
   if (kept.bodyHash !== bodyHash) return fail("idempotency_mismatch");
   return ok({ token: sealToken(kept.sealedToken, key, bodyHash), isRepeat: true });
 }
 
-/** No sign that is taken for another, so that it can be told on the telephone. */
-const NUMBER_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+async function storeKey(
+  { clock }: SubmissionDeps,
+  inside: SubmissionStore,
+  { token, ...form }: Sending & KeyedForm,
+): Promise<Result<Submitted, "idempotency_mismatch"> | null> {
+  const { idempotencyKey: key } = form.caller;
+  if (key === undefined) return null;
+  const bodyHash = bodyHashOf(form);
+  const sealedToken = sealToken(token, key, bodyHash);
+  const kept = await inside.takeKey(hashKey(key), { bodyHash, sealedToken }, clock.now());
+  return kept && answerAgain(kept, key, bodyHash);
+}
 
 const createNumber = (): string =>
-  Array.from({ length: 8 }, () => NUMBER_SIGNS[randomInt(NUMBER_SIGNS.length)]).join("");
+  Array.from({ length: NUMBER_LENGTH }, () => NUMBER_CHARACTERS[randomInt(NUMBER_CHARACTERS.length)]).join(
+    "",
+  );
+
+/** The mail has its own token besides the receipt's, so that the sender of the form cannot confirm the address. */
+async function askToConfirm(
+  { mail, texts, clock }: SubmissionDeps,
+  { inside, tx }: { readonly inside: SubmissionStore; readonly tx: Db },
+  submission: MailTo & { readonly id: number; readonly token: string },
+): Promise<void> {
+  const confirm = createToken();
+  const isSent = await mail.ask(tx, receiptMail(texts, submission, { confirm, receipt: submission.token }));
+  if (!isSent) return;
+  await inside.addLink(hashToken(confirm), {
+    submissionId: submission.id,
+    purpose: "confirm",
+    createdAt: clock.now(),
+  });
+}
 
 async function store(
   deps: SubmissionDeps,
@@ -107,6 +161,7 @@ async function store(
   const at = deps.clock.now();
   const { consent: _consent, note, ...kept } = fields;
   const submission = {
+    mailState: "unconfirmed",
     number: createNumber(),
     kind,
     state: "awaiting_donation",
@@ -119,7 +174,8 @@ async function store(
   } as const;
   const uploads = uploadsOf(fields).map(({ id }) => id);
   const hostKey = hostOf(websiteOf(fields) ?? "");
-  const id = await inside.insert({ ...submission, tokenHash: hashToken(token), hostKey, uploads });
+  const { mailState: _mailState, ...inserted } = submission;
+  const id = await inside.insert({ ...inserted, tokenHash: hashToken(token), hostKey, uploads });
   const event = { at, reasons: [], openFields: [], note: "", actorName: "" } as const;
   await inside.addEvent(id, { ...event, actor: "submitter", code: "submitted", state: "received" });
   await inside.addEvent(id, {
@@ -130,7 +186,7 @@ async function store(
   });
   if (note !== undefined)
     await inside.addMessage(id, { at, author: "submitter", authorName: "", text: note });
-  if (deps.mail.enabled) await deps.mail.enqueue(tx, receiptMail(deps.texts, submission, token));
+  if (deps.mail.enabled) await askToConfirm(deps, { inside, tx }, { ...submission, id, token });
   // The last step: a demonstration settles at once and moves the submission on.
   const { bases } = deps.donations;
   await deps.donations.open(tx, { submissionId: id, base: kind === "dapp" ? bases.dapp : bases.other });

@@ -1,30 +1,65 @@
-/** Forms that bring their files along, as those without JavaScript do: files first, then the form that names them. */
+/** Forms that contain their files, as without JavaScript: files are stored first, then the form that names them. */
 import type { SubmissionKind } from "#features/submissions/model.ts";
-import type { Problem } from "#features/submissions/rules/rule.ts";
+import type { Problem } from "#features/submissions/rules/problem.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { formOf } from "#features/submissions/server/forms.ts";
 import { upload } from "#features/submissions/server/uploads/upload.ts";
-import { refuseForm, type FormRefusal } from "./refused-form.ts";
-import { resubmit } from "./receipt.ts";
-import { submit, type Caller } from "./submit.ts";
+import type { UploadKind } from "#features/submissions/server/upload-store.ts";
+import { refuseForm } from "./refused-form.ts";
+import { resubmit, type Resubmitted } from "./receipt.ts";
+import { submitFilled, type Caller, type SubmitOutcome } from "./submit.ts";
 
 export interface SentFiles {
   readonly logo?: Uint8Array | undefined;
   readonly report?: Uint8Array | undefined;
 }
 
-/** A refused file is one problem among the others of the form. */
+export interface StoredFiles {
+  /** The fields with the stored files. */
+  readonly fields: { readonly icon_url?: string; readonly audit_report?: string };
+  readonly problems: readonly Problem[];
+}
+
+export type StoreFile = (kind: UploadKind, bytes: Uint8Array) => ReturnType<typeof upload>;
+
+const PARTS = [
+  { part: "logo", field: "icon_url" },
+  { part: "report", field: "audit_report" },
+] as const;
+
+/** A refused file is one of the form's problems. */
+export async function storeFiles(store: StoreFile, files: SentFiles): Promise<StoredFiles> {
+  const fields: { icon_url?: string; audit_report?: string } = {};
+  const problems: Problem[] = [];
+  for (const { part, field } of PARTS) {
+    const bytes = files[part];
+    if (!bytes) continue;
+    const stored = await store(part, bytes);
+    if (stored.ok) fields[field] = stored.value.value;
+    else problems.push({ path: field, code: stored.code === "unavailable" ? "upload" : part });
+  }
+  return { fields, problems };
+}
+
+/** A file's problem replaces the problem of its field. */
+export function together(ofForm: readonly Problem[], ofFiles: readonly Problem[]): readonly Problem[] {
+  const refused = new Set(ofFiles.map(({ path }) => path));
+  return [...ofForm.filter(({ path }) => !refused.has(path)), ...ofFiles];
+}
+
 export async function submitWithFiles(
   deps: SubmissionDeps,
   kind: SubmissionKind,
   input: object,
   files: SentFiles,
   caller: Caller,
-): Promise<Awaited<ReturnType<typeof submit>>> {
-  const { fields, problems } = await keepFiles(deps, input, files);
-  if (problems.length === 0) return submit(deps, kind, fields, caller);
-  const reading = formOf(kind, await deps.formContext()).read(fields);
-  return refuseTogether(reading.problems, problems);
+): Promise<SubmitOutcome> {
+  const stored = await storeFiles((part, bytes) => upload(deps, part, bytes), files);
+  const context = await deps.formContext();
+  const reading = formOf(kind, context).read({ ...input, ...stored.fields });
+  return reading.ok && stored.problems.length === 0
+    ? submitFilled(deps, { kind, fields: reading.value }, caller, context)
+    : refuseForm(together(reading.problems, stored.problems));
 }
 
 export async function resubmitWithFiles(
@@ -32,32 +67,9 @@ export async function resubmitWithFiles(
   token: string,
   changes: object,
   files: SentFiles,
-): Promise<Awaited<ReturnType<typeof resubmit>>> {
-  const { fields, problems } = await keepFiles(deps, changes, files);
-  return problems.length === 0 ? resubmit(deps, token, fields) : refuseTogether([], problems);
-}
-
-async function keepFiles(
-  deps: SubmissionDeps,
-  input: object,
-  { logo, report }: SentFiles,
-): Promise<{ fields: Record<string, unknown>; problems: Problem[] }> {
-  const fields: Record<string, unknown> = { ...input };
-  const problems: Problem[] = [];
-  if (logo) {
-    const kept = await upload(deps, "logo", logo);
-    if (kept.ok) fields["icon_url"] = kept.value.value;
-    else problems.push({ path: "icon_url", code: "logo" });
-  }
-  if (report) {
-    const kept = await upload(deps, "report", report);
-    if (kept.ok) fields["audit_report"] = kept.value.value;
-    else problems.push({ path: "audit_report", code: "report" });
-  }
-  return { fields, problems };
-}
-
-function refuseTogether(ofForm: readonly Problem[], ofFiles: readonly Problem[]): FormRefusal {
-  const told = new Set(ofFiles.map(({ path }) => path));
-  return refuseForm([...ofForm.filter(({ path }) => !told.has(path)), ...ofFiles]);
+): Promise<Resubmitted> {
+  const stored = await storeFiles((part, bytes) => upload(deps, part, bytes), files);
+  return stored.problems.length === 0
+    ? resubmit(deps, token, { ...changes, ...stored.fields })
+    : refuseForm(stored.problems);
 }

@@ -16,7 +16,7 @@ import styles from "./check-panel.module.css";
 
 type Level = ShownFinding["level"];
 
-/** What must be done first stands first. */
+/** The most urgent first. */
 const LEVELS: readonly Level[] = ["stop", "warn", "not_checked", "ok"];
 
 const SHAPES: Readonly<Record<Level, IconShape>> = {
@@ -34,11 +34,11 @@ const LEVEL_TEXTS = {
 } as const;
 
 interface CheckPanelProps {
-  /** Undefined before a check, null where it could not be run. */
+  /** Undefined before a check, null if it could not run. */
   readonly findings: readonly ShownFinding[] | null | undefined;
 }
 
-/** What the check before sending found, told as it is: a point that was not checked is neither good nor bad. */
+/** The findings of the check before sending; an unchecked point counts as neither good nor bad. */
 export function CheckPanel({ findings }: CheckPanelProps) {
   const t = useTranslations("submitCommon.preflight");
   const result = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function CheckPanel({ findings }: CheckPanelProps) {
   );
 }
 
-/** There is something to do about it, and a place to do it. */
+/** Whether the reader can do something about it in a field. */
 const isToMend = ({ level, field }: ShownFinding): boolean =>
   (level === "stop" || level === "warn") && field !== "";
 

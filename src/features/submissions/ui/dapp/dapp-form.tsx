@@ -9,7 +9,7 @@ import { NetworkInput } from "#features/submissions/ui/fields/network-input.tsx"
 import { Rows } from "#features/submissions/ui/fields/rows.tsx";
 import { FormSection, Pair } from "#features/submissions/ui/form/form-section.tsx";
 import { SubmissionForm, type FormPart } from "#features/submissions/ui/form/submission-form.tsx";
-import type { DraftShelf } from "#features/submissions/ui/state/use-draft.ts";
+import type { DraftStorage } from "#features/submissions/ui/state/use-draft.ts";
 import { LogoInput } from "#features/submissions/ui/logo/logo-input.tsx";
 import { AuditPart, TokensPart } from "./audit-and-tokens.tsx";
 import { ConnectionPart } from "./connection-part.tsx";
@@ -17,15 +17,15 @@ import { DappTexts } from "./dapp-texts.tsx";
 
 interface DappFormProps {
   readonly data: SubmissionFormData;
-  readonly shelf: DraftShelf;
+  readonly storage: DraftStorage;
 }
 
 const REQUIREMENTS = ["platforms", "stable", "mainnet", "audit", "interaction", "legal"] as const;
 
-export function DappForm({ data, shelf }: DappFormProps) {
+export function DappForm({ data, storage }: DappFormProps) {
   const t = useTranslations("submitDapp");
   return (
-    <SubmissionForm kind="dapp" data={data} shelf={shelf} parts={useParts()}>
+    <SubmissionForm kind="dapp" data={data} storage={storage} parts={useParts()}>
       <Requirements
         title={t("page.requirementsTitle")}
         items={REQUIREMENTS.map((name) => t(`requirements.${name}`))}
@@ -89,7 +89,7 @@ function useParts(): readonly FormPart[] {
   );
 }
 
-/** One contract for each network. */
+/** One contract per network. */
 function Contracts() {
   const t = useTranslations("submitDapp");
   return (

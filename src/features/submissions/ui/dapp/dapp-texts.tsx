@@ -8,10 +8,10 @@ import { FieldGroup } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 
-/** In their own words, so that everyone finds theirs. */
+/** Each in its own language, so that readers find theirs. */
 const NAMES: Readonly<Record<TextLanguage, string>> = { en: "English", zh: "简体中文", "zh-TW": "繁體中文" };
 
-/** §3: three languages in one form, one of them open at a time. */
+/** §3: three languages in tabs. */
 export function DappTexts() {
   const t = useTranslations("submitDapp.language");
   const { entries, errorOf } = useFormState();

@@ -7,7 +7,7 @@ import { fieldId, useFormState } from "#features/submissions/ui/state/form-state
 import { useFileSize } from "#features/submissions/ui/state/use-file-size.ts";
 import { FileDrop } from "#ui/file-drop/file-drop.tsx";
 
-/** An audit report instead of a link to one; sent as soon as it is chosen. */
+/** An audit report instead of a link; uploaded as soon as it is chosen. */
 export function ReportInput() {
   const t = useTranslations("submitDapp.audit");
   const common = useTranslations("submitCommon.logo");

@@ -1,4 +1,4 @@
-/** What every form begins and ends with: the requirements, the contacts and the statements. */
+/** The first and last parts of every form: requirements, contacts and statements. */
 import check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
 import { CONSENTS, COUNTS, LIMITS, type Consent } from "#features/submissions/model.ts";
@@ -73,7 +73,7 @@ export function ContactPart({
   );
 }
 
-/** Each statement is agreed to by itself; its version is kept with the submission. */
+/** Each statement needs its own consent; its version is stored with the submission. */
 function Statements() {
   const t = useTranslations("submitCommon");
   const legal = useTranslations("legal.privacy");

@@ -1,4 +1,4 @@
-/** Asked of a token and of an NFT alike; only the words differ. */
+/** Inputs shared by tokens and NFTs; only the texts differ. */
 import { useTranslations } from "use-intl";
 import { LIMITS } from "#features/submissions/model.ts";
 import { TextInput } from "./inputs.tsx";

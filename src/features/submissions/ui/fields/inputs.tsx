@@ -1,4 +1,4 @@
-/** The design system's controls, bound to a form: each knows its name, what it begins with and what is wrong. */
+/** The design system's controls bound to a form: each knows its name, its initial value and its error. */
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { fieldId, useFormState } from "#features/submissions/ui/state/form-state.ts";
@@ -17,7 +17,7 @@ interface InputProps {
   readonly mono?: boolean;
 }
 
-/** Rows that move keep what they began with: the value belongs to the input, not to its number. */
+/** The initial value belongs to the input, not to its row number, so rows that move keep it. */
 function useField(path: string) {
   const { start, errorOf } = useFormState();
   const [defaultValue] = useState(() => valueAt(start, path));
@@ -59,7 +59,7 @@ export function LongTextInput({ path, isOptional, ...field }: InputProps & { rea
 interface ChoiceInputProps extends Omit<InputProps, "placeholder" | "limit" | "mono"> {
   readonly choices: readonly Choice[];
   readonly look?: "rows" | "chips";
-  /** What is chosen before anybody chooses. */
+  /** The default choice. */
   readonly preset?: string;
 }
 

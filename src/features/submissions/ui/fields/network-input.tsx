@@ -12,12 +12,12 @@ interface NetworkInputProps {
   readonly path: string;
   readonly label?: string;
   readonly hint?: string;
-  /** The first network asked for also tells what to do about a missing one. */
+  /** The first network input also explains what to do about a missing network. */
   readonly isMain?: boolean;
   readonly onChange?: (network: string) => void;
 }
 
-/** Long ids of chains say nothing to a reader. */
+/** Longer chain ids are meaningless to readers. */
 const MAX_SHOWN_ID = 12;
 
 const optionOf = ({ key, title, code, symbol, chainId, keywords }: FieldNetwork): ComboboxOption => ({
@@ -28,11 +28,11 @@ const optionOf = ({ key, title, code, symbol, chainId, keywords }: FieldNetwork)
   icon: <Avatar shape="round" size={24} name={title} code={code} />,
 });
 
-/** §3: chosen from a searchable list. */
+/** §3: a searchable list. */
 export function NetworkInput({ path, label, hint, isMain = false, onChange }: NetworkInputProps) {
   const t = useTranslations("submitCommon.network");
   const common = useTranslations("common.actions");
-  const { start, networks, chainHref, errorOf, change } = useFormState();
+  const { start, networks, submitNetworkHref, errorOf, change } = useFormState();
   const [defaultValue] = useState(() => valueAt(start, path));
   const options = useMemo(
     () => networks.filter(({ isDeprecated }) => !isDeprecated).map(optionOf),
@@ -47,7 +47,7 @@ export function NetworkInput({ path, label, hint, isMain = false, onChange }: Ne
         isMain ? (
           <>
             {hint} {t("notFoundHint")}{" "}
-            <InlineLink href={chainHref} externalText={common("openInNewTab")}>
+            <InlineLink href={submitNetworkHref} externalText={common("openInNewTab")}>
               {t("submitChain")}
             </InlineLink>
           </>

@@ -9,14 +9,14 @@ import { Icon } from "#ui/icon.tsx";
 import styles from "./rows.module.css";
 
 interface RowsProps {
-  /** The list in the form: `tokens`. */
+  /** The list's name in the form: `tokens`. */
   readonly list: string;
   readonly addLabel: string;
   readonly removeLabel: string;
   readonly max: number;
-  /** How many there are at first, and at least. */
+  /** The initial and minimum number. */
   readonly min?: number;
-  /** Rows of one field stand close; rows of several are set apart. */
+  /** Rows of one field are close; rows of several are separated. */
   readonly look?: "lines" | "blocks";
   readonly children: (row: number) => ReactNode;
 }
@@ -26,7 +26,7 @@ interface Row {
   readonly isNew: boolean;
 }
 
-/** Rows that can be added and removed: at once with script, by a round trip to the server without. */
+/** Rows that can be added and removed: in place with JavaScript, by a round trip to the server without. */
 export function Rows({ list, addLabel, removeLabel, max, min = 1, look = "lines", children }: RowsProps) {
   const state = useFormState();
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -103,7 +103,7 @@ const AddButton = ({ label, list, next, onPress }: AddButtonProps) => (
       type="submit"
       name="_add"
       value={list}
-      // Without script the browser returns to the new row.
+      // Without JavaScript the browser scrolls to the new row.
       formAction={`#${fieldId(`${list}.${next}`)}`}
       onClick={onPress}
     >
@@ -112,11 +112,11 @@ const AddButton = ({ label, list, next, onPress }: AddButtonProps) => (
   </div>
 );
 
-/** A new row is where the reader goes on. */
+/** Focuses the new row. */
 const focusFirst = (row: HTMLElement | null): void =>
   row?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
 
-/** What is wrong with the list as a whole. */
+/** The error of the list as a whole. */
 export function RowsError({ list }: { readonly list: string }) {
   const error = useFormState().errorOf(list);
   return error === undefined ? null : (

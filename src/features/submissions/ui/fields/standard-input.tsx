@@ -9,7 +9,7 @@ interface StandardInputProps {
   readonly texts: "submitToken.standard" | "submitNft.type";
 }
 
-/** The protocol standards of the chosen network; before one is chosen, all there are. */
+/** The protocol standards of the chosen network; all of them before one is chosen. */
 export function StandardInput({ path, of, texts }: StandardInputProps) {
   const t = useTranslations(texts);
   const { networks, entries } = useFormState();

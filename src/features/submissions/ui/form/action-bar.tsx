@@ -10,7 +10,7 @@ interface ActionBarProps {
   readonly isBusy: boolean;
 }
 
-/** The one key action; on phones it stays at hand at the foot of the screen. */
+/** The primary action; on phones it sticks to the bottom of the screen. */
 export function ActionBar({ sendTo, isCorrection, isChecked, isHeld, isBusy }: ActionBarProps) {
   const t = useTranslations("submitCommon");
   const receipt = useTranslations("receipt.resubmit");

@@ -7,12 +7,13 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { DraftState } from "#features/submissions/ui/state/use-draft.ts";
 import styles from "./draft-bar.module.css";
 
-/** What became of a draft that was found or loaded. */
+/** Reports that a draft was restored or imported. */
 export function DraftNotice({ news, discard }: Pick<DraftState, "news" | "discard">) {
   const t = useTranslations("submitCommon.draft");
   const language = useLanguage();
   if (!news) return null;
   if (news.what === "importFailed") return <Notice tone="bad" title={t("importFailed")} announce />;
+  if (news.what === "otherTab") return <Notice title={t("otherTab")} announce />;
   const title =
     news.what === "imported"
       ? t("imported")
@@ -27,7 +28,7 @@ export function DraftNotice({ news, discard }: Pick<DraftState, "news" | "discar
   );
 }
 
-/** When it was kept last, and the way to take it along. Without script there are no drafts. */
+/** When the draft was last saved, with export and import. Without JavaScript there are no drafts. */
 export function DraftBar({ draft }: { readonly draft: DraftState }) {
   const t = useTranslations("submitCommon.draft");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];

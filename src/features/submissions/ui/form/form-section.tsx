@@ -21,12 +21,12 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
 }
 
 interface PairProps {
-  /** The second needs more room: it holds an address. */
+  /** The second field is wider, for an address. */
   readonly isUneven?: boolean;
   readonly children: ReactNode;
 }
 
-/** Two fields side by side where there is room for both. */
+/** Two fields side by side, if there is room. */
 export const Pair = ({ isUneven = false, children }: PairProps) => (
   <div className={styles.pair} data-uneven={isUneven || undefined}>
     {children}
@@ -36,7 +36,7 @@ export const Pair = ({ isUneven = false, children }: PairProps) => (
 interface QuestionProps {
   /** A `OneOf` with the answers yes and no. */
   readonly question: ReactNode;
-  /** What is asked after a yes. Styles alone show it, so that it works without script. */
+  /** The fields after a yes. CSS shows them, so that it works without JavaScript. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Follows a link to a field: to the control itself, also in a tab that is not open and in a group of several controls. */
+/** Follows a link to a field and focuses its control, also in a closed tab or in a group. */
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

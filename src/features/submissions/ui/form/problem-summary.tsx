@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { fieldLabel } from "#features/submissions/field-labels.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
+import { useTranslateKey } from "#i18n/use-translate-key.ts";
 import { ErrorSummary } from "#ui/field/error-summary.tsx";
 import { fieldId } from "#features/submissions/ui/state/form-state.ts";
 import { goToField } from "./go-to-field.ts";
@@ -8,16 +9,16 @@ import { goToField } from "./go-to-field.ts";
 interface ProblemSummaryProps {
   readonly kind: SubmissionKind;
   readonly problems: readonly { readonly place: string }[];
-  /** The fields as they follow each other on the page. */
+  /** The fields in page order. */
   readonly order: readonly string[];
-  /** Counts how often the form was sent with mistakes: each time the focus comes here. */
+  /** Counts failed submissions: each one moves the focus here. */
   readonly attempt: number;
 }
 
-/** Leads to every field that needs attention. */
+/** Links to every field with a problem. */
 export function ProblemSummary({ kind, problems, order, attempt }: ProblemSummaryProps) {
   const t = useTranslations("submitCommon.validation");
-  const text = useTranslations() as (key: string) => string;
+  const text = useTranslateKey();
   const rank = (place: string): number => order.indexOf(place.split(".")[0] ?? "");
   const places = [...new Set(problems.map(({ place }) => place))].toSorted((a, b) => rank(a) - rank(b));
   if (attempt === 0 || places.length === 0) return null;

@@ -6,7 +6,7 @@ export interface Step {
   readonly title: string;
   readonly note?: string;
   readonly isDone: boolean;
-  /** A step that comes after this page. */
+  /** A step after this page. */
   readonly isAhead?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface StepsProps {
   readonly current: string | undefined;
 }
 
-/** Where one is in the form: a rail beside it on wide screens, a row of bars above it on others. */
+/** Progress through the form: a sidebar on wide screens, a row of bars on others. */
 export function Steps({ steps, current }: StepsProps) {
   const t = useTranslations("submitCommon.steps");
   const at = steps.findIndex(({ id }) => id === current);

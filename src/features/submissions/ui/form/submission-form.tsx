@@ -4,7 +4,7 @@ import type { SubmissionFormData } from "#features/submissions/form-data.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { CheckPanel } from "#features/submissions/ui/check/check-panel.tsx";
 import { FormStateContext } from "#features/submissions/ui/state/form-state.ts";
-import type { DraftShelf } from "#features/submissions/ui/state/use-draft.ts";
+import type { DraftStorage } from "#features/submissions/ui/state/use-draft.ts";
 import type { Failure } from "#features/submissions/ui/state/use-sending.ts";
 import { useSubmission } from "#features/submissions/ui/state/use-submission.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -19,25 +19,25 @@ import styles from "./submission-form.module.css";
 export interface FormPart {
   readonly id: string;
   readonly title: string;
-  /** The fields in it, in their order, as the beginnings of their names. */
+  /** The prefixes of its field names, in order. */
   readonly fields: readonly string[];
 }
 
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
   readonly data: SubmissionFormData;
-  readonly shelf: DraftShelf;
+  readonly storage: DraftStorage;
   readonly parts: readonly FormPart[];
   readonly children: ReactNode;
 }
 
-export function SubmissionForm({ kind, data, shelf, parts, children }: SubmissionFormProps) {
+export function SubmissionForm({ kind, data, storage, parts, children }: SubmissionFormProps) {
   const t = useTranslations("submitCommon.preflight");
-  const { form, round, state, told, draft, sending, handlers } = useSubmission({ kind, data, shelf });
+  const { form, round, state, validation, draft, sending, handlers } = useSubmission({ kind, data, storage });
   const { correction } = data;
-  // The page's own address: what follows a sending is another page, without a place on it.
+  // Without the hash, because a submission leads to another page.
   const sendTo = correction ? `${kind}?receipt=${correction.token}` : kind;
-  const steps = useSteps(parts, data, told);
+  const steps = useSteps(parts, data, validation);
   const ids = useMemo(() => steps.filter(({ isAhead }) => !isAhead).map(({ id }) => id), [steps]);
   return (
     <FormStateContext value={state}>
@@ -48,12 +48,12 @@ export function SubmissionForm({ kind, data, shelf, parts, children }: Submissio
           ref={form}
           className={styles.form}
           method="post"
-          // Where the browser goes without script: to the summary, or to what the check found.
+          // Without JavaScript the browser scrolls to the summary or the findings.
           action="#outcome"
           encType="multipart/form-data"
           noValidate
         >
-          {/* The button that Enter presses: the first one in the form. */}
+          {/* The default button for Enter must be the first in the form. */}
           <button
             type="submit"
             name="_intent"
@@ -64,7 +64,7 @@ export function SubmissionForm({ kind, data, shelf, parts, children }: Submissio
             {t("run")}
           </button>
           <input type="hidden" name="_key" value={data.idempotencyKey} />
-          <ProblemSummary {...told} kind={kind} order={parts.flatMap(({ fields }) => fields)} />
+          <ProblemSummary {...validation} kind={kind} order={parts.flatMap(({ fields }) => fields)} />
           <DraftNotice news={draft.news} discard={draft.discard} />
           <div key={round}>
             {children}
@@ -95,11 +95,11 @@ function FailureNotice({ failure }: { readonly failure: Failure }) {
 const isIn = (fields: readonly string[], path: string): boolean =>
   fields.some((field) => path === field || path.startsWith(`${field}.`));
 
-/** A part is done when nothing in it is wrong or missing. */
+/** A part is done if nothing in it is wrong or missing. */
 function useSteps(
   parts: readonly FormPart[],
   { donation, correction }: SubmissionFormData,
-  { problems, isKnown }: Pick<ReturnType<typeof useSubmission>["told"], "problems" | "isKnown">,
+  { problems, isKnown }: Pick<ReturnType<typeof useSubmission>["validation"], "problems" | "isKnown">,
 ): readonly Step[] {
   const t = useTranslations("submitCommon.steps");
   return useMemo(
@@ -110,7 +110,7 @@ function useSteps(
         isDone: isKnown && !problems.some(({ path }) => isIn(fields, path)),
       })),
       { id: "check", title: t("check"), isDone: false },
-      // The donation carries over to what is sent again.
+      // The donation carries over to a resubmission.
       ...(correction ? [] : [donationStep(t("donation"), donation)]),
     ],
     [parts, problems, isKnown, donation, correction, t],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The section the reader is at: the last one whose beginning has passed the upper third of the window. */
+/** The current section: the last one whose top has passed the upper third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(" ");

@@ -3,7 +3,7 @@ import { hold, MAX_ZOOM, minZoom, moveBy, placeIn, reach, START } from "./crop-f
 
 const wide = { width: 800, height: 400 };
 
-it("a picture begins covering the square, its middle in the middle", () => {
+it("a picture starts centred and covers the square", () => {
   expect(placeIn(wide, START, 400)).toEqual({ left: -200, top: 0, width: 800, height: 400 });
 });
 
@@ -14,16 +14,16 @@ it("moving never uncovers the square", () => {
   expect(placeIn(wide, left, 400).left).toBe(-400);
 });
 
-it("zoomed out as far as it goes, the whole picture lies in the middle", () => {
+it("fully zoomed out, the whole picture is centred", () => {
   const whole = hold(wide, { ...START, zoom: 0 }, 400);
   expect(whole.zoom).toBe(minZoom(wide));
   expect(placeIn(wide, whole, 400)).toEqual({ left: 0, top: 100, width: 400, height: 200 });
 });
 
-it("zooming in has an end", () => {
+it("zooming in is limited", () => {
   expect(hold(wide, { ...START, zoom: 100 }, 400).zoom).toBe(MAX_ZOOM);
 });
 
-it("the sliders reach as far as the picture does", () => {
+it("the sliders cover the range of the picture", () => {
   expect(reach(wide, 1, 400)).toEqual({ x: { min: 0.25, max: 0.75 }, y: { min: 0.5, max: 0.5 } });
 });

@@ -1,4 +1,4 @@
-/** Where a picture lies in the square it is cut to. Lengths are pixels of the square. */
+/** The position of a picture in its crop square. Lengths are pixels of the square. */
 
 export interface Size {
   readonly width: number;
@@ -8,7 +8,7 @@ export interface Size {
 export interface CropFrame {
   /** 1: the picture covers the square exactly. */
   readonly zoom: number;
-  /** The middle of the square, as a part of the picture: 0.5 is its middle. */
+  /** The centre of the square, relative to the picture: 0.5 is its centre. */
   readonly x: number;
   readonly y: number;
 }
@@ -18,7 +18,7 @@ export const MAX_ZOOM = 4;
 
 const between = (min: number, value: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** Below 1 the whole picture is seen, with empty ground beside it. */
+/** Below 1 the whole picture is visible, with empty space beside it. */
 export const minZoom = ({ width, height }: Size): number => Math.min(width, height) / Math.max(width, height);
 
 const scaleOf = (size: Size, zoom: number, side: number): number =>
@@ -32,7 +32,7 @@ export function placeIn(size: Size, frame: CropFrame, side: number) {
   return { left: side / 2 - frame.x * width, top: side / 2 - frame.y * height, width, height };
 }
 
-/** How far the middle can go: a picture longer than the square leaves no gap, a shorter one lies in the middle. */
+/** The range of the centre: a picture larger than the square leaves no gap, a smaller one is centred. */
 export function reach(size: Size, zoom: number, side: number) {
   const scale = scaleOf(size, zoom, side);
   const along = (length: number) => {
@@ -42,14 +42,14 @@ export function reach(size: Size, zoom: number, side: number) {
   return { x: along(size.width), y: along(size.height) };
 }
 
-/** The nearest place where the picture can lie. */
+/** Clamps the frame to a valid position. */
 export function hold(size: Size, frame: CropFrame, side: number): CropFrame {
   const zoom = between(minZoom(size), frame.zoom, MAX_ZOOM);
   const { x, y } = reach(size, zoom, side);
   return { zoom, x: between(x.min, frame.x, x.max), y: between(y.min, frame.y, y.max) };
 }
 
-/** Moves the picture under the square, by pixels of the square. */
+/** Moves the picture below the square, in pixels of the square. */
 export function moveBy(
   size: Size,
   frame: CropFrame,

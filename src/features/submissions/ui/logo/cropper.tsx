@@ -1,7 +1,7 @@
-/** Cuts any picture to the 400 × 400 of a logo, by hand, touch or keys. Fetched only when somebody needs it. */
+/** Crops a picture to the 400 × 400 of a logo, by mouse, touch or keyboard. Loaded on demand. */
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { useTranslations } from "use-intl";
-import { LOGO_SIDE_PX } from "#features/submissions/model.ts";
+import { LOGO_ENLARGED_FROM_PX, LOGO_SIDE_PX } from "#features/submissions/model.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { hold, MAX_ZOOM, minZoom, moveBy, placeIn, reach, START, type CropFrame } from "./crop-frame.ts";
@@ -50,7 +50,7 @@ export function Cropper({ image, onClose, onCrop }: CropperProps) {
         frame={frame}
         onChange={(next) => setFrame((now) => hold(image, { ...now, ...next }, LOGO_SIDE_PX))}
       />
-      {Math.min(image.width, image.height) < LOGO_SIDE_PX && <p>{t("tooSmall")}</p>}
+      {Math.min(image.width, image.height) < LOGO_ENLARGED_FROM_PX && <p>{t("tooSmall")}</p>}
     </Dialog>
   );
 }
@@ -70,7 +70,7 @@ interface SlidersProps {
   readonly onChange: (next: Partial<CropFrame>) => void;
 }
 
-/** The same by keys, and for those who cannot drag. */
+/** The same by keyboard, and for those who cannot drag. */
 function Sliders({ image, frame, onChange }: SlidersProps) {
   const t = useTranslations("submitCommon.logo");
   const { x, y } = reach(image, frame.zoom, LOGO_SIDE_PX);

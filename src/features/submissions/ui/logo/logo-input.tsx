@@ -19,7 +19,7 @@ interface Chosen {
   readonly image: ImageBitmap | null;
 }
 
-/** §5's logo: dropped or chosen, looked at here, sent at once, and fitted where it does not fit. */
+/** §5's logo: dropped or chosen, checked here, uploaded at once, and cropped if its size is wrong. */
 export function LogoInput() {
   const t = useTranslations("submitCommon.logo");
   const { errorOf } = useFormState();

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import styles from "./logo-preview.module.css";
 
-/** As the store and the wallet will show it: square and round, by day and by night. */
+/** A preview as in the store and the wallet: square and round, light and dark. */
 export function LogoPreview({ src }: { readonly src: string }) {
   const t = useTranslations("submitCommon.logo");
   return (

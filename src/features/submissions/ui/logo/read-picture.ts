@@ -1,4 +1,4 @@
-/** Looks at a chosen file before it is sent: what the server would refuse is told at once. */
+/** Checks a chosen file before upload, so that refusals are shown at once. */
 import { LOGO_MAX_BYTES, LOGO_SIDE_PX } from "#features/submissions/model.ts";
 
 export interface Picture {
@@ -7,7 +7,7 @@ export interface Picture {
   readonly isRight: boolean;
 }
 
-/** By its first bytes: many a JPEG is named .png. */
+/** By its first bytes, because many JPEG files are named .png. */
 async function isJpegOrPng(file: Blob): Promise<boolean> {
   const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
   const isJpeg = first === 0xff && second === 0xd8 && third === 0xff;
@@ -15,7 +15,7 @@ async function isJpegOrPng(file: Blob): Promise<boolean> {
   return isJpeg || isPng;
 }
 
-/** Null where the browser cannot read it as a picture. */
+/** Null if the browser cannot decode it. */
 export async function readPicture(file: Blob): Promise<Picture | null> {
   try {
     const image = await createImageBitmap(file);

@@ -1,4 +1,4 @@
-/** The NFT submission as a form: §3's type, and what a reviewer needs to know besides. */
+/** The NFT submission as a form: §3's type, and what reviewers need besides. */
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { SubmissionFormData } from "#features/submissions/form-data.ts";
@@ -11,20 +11,20 @@ import { Rows } from "#features/submissions/ui/fields/rows.tsx";
 import { StandardInput } from "#features/submissions/ui/fields/standard-input.tsx";
 import { FormSection, Pair } from "#features/submissions/ui/form/form-section.tsx";
 import { SubmissionForm, type FormPart } from "#features/submissions/ui/form/submission-form.tsx";
-import type { DraftShelf } from "#features/submissions/ui/state/use-draft.ts";
+import type { DraftStorage } from "#features/submissions/ui/state/use-draft.ts";
 import { LogoInput } from "#features/submissions/ui/logo/logo-input.tsx";
 
 interface NftFormProps {
   readonly data: SubmissionFormData;
-  readonly shelf: DraftShelf;
+  readonly storage: DraftStorage;
 }
 
 const REQUIREMENTS = ["original", "unique", "mainnet", "logo", "lawful"] as const;
 
-export function NftForm({ data, shelf }: NftFormProps) {
+export function NftForm({ data, storage }: NftFormProps) {
   const t = useTranslations("submitNft");
   return (
-    <SubmissionForm kind="nft" data={data} shelf={shelf} parts={useParts()}>
+    <SubmissionForm kind="nft" data={data} storage={storage} parts={useParts()}>
       <Requirements
         title={t("page.requirementsTitle")}
         items={REQUIREMENTS.map((name) => t(`requirements.${name}`))}

@@ -1,24 +1,24 @@
-/** What every field of a form knows of the form it stands in. */
+/** The form's context for its fields. */
 import { createContext, use } from "react";
 import type { FieldNetwork } from "#features/submissions/form-data.ts";
 import type { Entries } from "#features/submissions/form-entries.ts";
 
 export interface FormState {
-  /** What the fields begin with; afterwards the page itself holds what is typed. */
+  /** The initial values; afterwards the inputs hold the typed values. */
   readonly start: Entries;
-  /** What stands in them now. */
+  /** The current values. */
   readonly entries: Entries;
-  /** What is wrong with a field, once it is time to say so. */
+  /** The error of a field, once it should be shown. */
   readonly errorOf: (path: string) => string | undefined;
-  /** Whether it is filled in, and rightly. */
+  /** Whether it is filled in and valid. */
   readonly isGood: (path: string) => boolean;
-  /** For values that change without the reader typing: a choice, an upload, a row. */
+  /** For values that change without typing: a choice, an upload, a row. */
   readonly change: (path: string) => void;
-  /** Types for the reader. */
+  /** Sets a value for the reader. */
   readonly fill: (name: string, value: string) => void;
   readonly networks: readonly FieldNetwork[];
-  /** Where a network can be proposed that is not in the list. */
-  readonly chainHref: string;
+  /** The page for proposing a network that is not in the list. */
+  readonly submitNetworkHref: string;
 }
 
 export const FormStateContext = createContext<FormState | null>(null);
@@ -29,7 +29,7 @@ export function useFormState(): FormState {
   return state;
 }
 
-/** The id of a field's control, for labels and for the links of the summary. */
+/** The id of a field's control, for labels and the summary's links. */
 export const fieldId = (path: string): string => `field-${path}`;
 
 export const pathOfId = (id: string): string | null => (id.startsWith("field-") ? id.slice(6) : null);

@@ -10,16 +10,16 @@ const rows: Entries = [
   ["contact.0", ""],
 ];
 
-it("a missing address is told at the network that has none", () => {
+it("a missing address is shown at the network without one", () => {
   expect(placeOf("address", rows)).toBe("address.1");
 });
 
-it("a list without anything is told at its first row", () => {
+it("the problem of an empty list is shown at its first row", () => {
   expect(placeOf("contact", rows)).toBe("contact.0");
   expect(placeOf("contact", [])).toBe("contact.0");
 });
 
-it("a form with a single network tells it there", () => {
+it("a form with a single network shows it there", () => {
   const single: Entries = [
     ["network", ""],
     ["address", ""],
@@ -28,6 +28,6 @@ it("a form with a single network tells it there", () => {
   expect(placeOf("address", single)).toBe("address");
 });
 
-it("any other problem is told where it is", () => {
+it("any other problem is shown at its field", () => {
   expect(placeOf("tokens.0.symbol", rows)).toBe("tokens.0.symbol");
 });

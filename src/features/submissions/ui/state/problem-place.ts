@@ -1,10 +1,10 @@
-/** The field at which a problem is shown, where that is not the field it names. */
+/** The field at which a problem is shown, if it is not the field it names. */
 import { rowCount, valueAt, type Entries } from "#features/submissions/form-entries.ts";
 
-/** Lists that always have a row: what is wrong with the list is told at a row of it. */
+/** Lists that always have a row: problems of the list are shown at a row. */
 const ROWS = ["network", "address", "contact"];
 
-/** A row that was left empty is where the missing thing belongs; else the last one. */
+/** The first empty row, otherwise the last one. */
 function rowToMend(entries: Entries, list: string): number {
   const rows = Math.max(1, rowCount(entries, list));
   const empty = Array.from({ length: rows }, (_, row) => row).find(

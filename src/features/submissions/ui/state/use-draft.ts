@@ -2,50 +2,54 @@ import { useEffect, useMemo, useState } from "react";
 import { draftFile, readDraftFile, type Draft } from "#features/submissions/draft.ts";
 import type { Entries } from "#features/submissions/form-entries.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftAutosave } from "./draft-autosave.ts";
 
-/** Where this browser keeps what is typed. The page gives it: storage is the shell's. */
-export interface DraftShelf {
+/** The browser's storage of a draft. The page provides it, because features do not access storage. */
+export interface DraftStorage {
   readonly read: () => Draft | null;
   readonly write: (draft: Draft | null) => void;
+  /** Calls the listener when another tab wrote it; returns a function to unsubscribe. */
+  readonly onOtherTab: (listener: () => void) => () => void;
 }
 
-export type DraftNews = "restored" | "imported" | "importFailed";
+export type DraftNews = "restored" | "imported" | "importFailed" | "otherTab";
 
 interface Source {
   readonly kind: SubmissionKind;
-  readonly shelf: DraftShelf;
+  readonly storage: DraftStorage;
   readonly entries: Entries;
   readonly restart: (entries: Entries) => void;
   /** A form that came back from the server is newer than any draft. */
   readonly isPosted: boolean;
 }
 
-/** Keeps what is typed as it is typed, and brings it back after a reload or a crash. */
-export function useDraft({ kind, shelf, entries, restart, isPosted }: Source) {
+/** Saves the form while typing and restores it after a reload or a crash. */
+export function useDraft({ kind, storage, entries, restart, isPosted }: Source) {
   const [savedAtMs, setSavedAt] = useState<number>();
   const [news, setNews] = useState<{ readonly what: DraftNews; readonly atMs: number }>();
   const [isChanged, setChanged] = useState(isPosted);
 
   useEffect(() => {
-    const kept = isPosted ? null : shelf.read();
-    if (!kept) return;
-    restart(kept.entries);
-    setSavedAt(kept.savedAtMs);
-    setNews({ what: "restored", atMs: kept.savedAtMs });
-  }, [isPosted, shelf, restart]);
+    const stored = isPosted ? null : storage.read();
+    if (!stored) return;
+    restart(stored.entries);
+    setSavedAt(stored.savedAtMs);
+    setNews({ what: "restored", atMs: stored.savedAtMs });
+  }, [isPosted, storage, restart]);
 
-  const keeper = useKeeper(shelf, setSavedAt);
+  useEffect(() => storage.onOtherTab(() => setNews({ what: "otherTab", atMs: Date.now() })), [storage]);
+
+  const autosave = useAutosave(storage, setSavedAt);
   useEffect(() => {
-    if (isChanged) keeper.keep(entries);
-  }, [isChanged, entries, keeper]);
+    if (isChanged) autosave.schedule(entries);
+  }, [isChanged, entries, autosave]);
 
   const clear = () => {
-    keeper.forget();
+    autosave.cancel();
     setChanged(false);
     setSavedAt(undefined);
     setNews(undefined);
-    shelf.write(null);
+    storage.write(null);
   };
   return {
     savedAtMs,
@@ -68,21 +72,21 @@ export function useDraft({ kind, shelf, entries, restart, isPosted }: Source) {
   };
 }
 
-function useKeeper(shelf: DraftShelf, onSaved: (atMs: number) => void): DraftKeeper {
-  const keeper = useMemo(
+function useAutosave(storage: DraftStorage, onSaved: (atMs: number) => void): DraftAutosave {
+  const autosave = useMemo(
     () =>
-      new DraftKeeper((draft) => {
-        shelf.write(draft);
+      new DraftAutosave((draft) => {
+        storage.write(draft);
         onSaved(draft.savedAtMs);
       }),
-    [shelf, onSaved],
+    [storage, onSaved],
   );
   useEffect(() => {
-    const flush = () => keeper.flush();
+    const flush = () => autosave.flush();
     window.addEventListener("pagehide", flush);
     return () => window.removeEventListener("pagehide", flush);
-  }, [keeper]);
-  return keeper;
+  }, [autosave]);
+  return autosave;
 }
 
 export type DraftState = ReturnType<typeof useDraft>;
@@ -92,6 +96,6 @@ function download(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;
   link.click();
-  // The browser has taken the address over by the next turn.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

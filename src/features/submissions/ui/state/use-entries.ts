@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Entries, Entry } from "#features/submissions/form-entries.ts";
 
-/** What stands in the form now; files are no entries, they are uploaded on their own. */
+/** The form's current values; files are uploaded separately. */
 const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].flatMap(([name, value]): Entry[] =>
     typeof value === "string" ? [[name, value]] : [],
@@ -9,13 +9,13 @@ const entriesIn = (form: HTMLFormElement): Entries =>
 
 interface Round {
   readonly entries: Entries;
-  /** Fields are drawn anew with each round. */
+  /** Changes remount the fields. */
   readonly number: number;
 }
 
 /**
- * The page's own inputs hold what is typed, as they do without script; here it is read after every change. What
- * the reader typed before the script ran is therefore kept.
+ * The page's own inputs hold the typed values, as without JavaScript; this reads them after every change. So text
+ * that was typed before hydration is kept.
  */
 export function useEntries(initial: Entries) {
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function useEntries(initial: Entries) {
     start,
     entries,
     read,
-    /** Once React has drawn what changes the values: a hidden input, another row. */
+    /** Reads again after React has rendered a changed value: a hidden input, another row. */
     readAgain: useCallback(() => setTurn((count) => count + 1), []),
     restart: useCallback(
       (next: Entries) => setStart(({ number }) => ({ entries: next, number: number + 1 })),

@@ -10,7 +10,7 @@ interface Source {
   readonly categories: readonly FormCategory[];
 }
 
-/** The same rules as the server's, fetched when somebody begins to fill in the form. */
+/** The same schema as on the server, loaded when the reader starts to fill in the form. */
 export function useReader({ kind, networks, categories }: Source) {
   const [fetched, setFetched] = useState<{ readonly createForm: CreateForm }>();
   const fetching = useRef<Promise<CreateForm>>(undefined);
@@ -19,8 +19,8 @@ export function useReader({ kind, networks, categories }: Source) {
     [networks, categories],
   );
 
-  /** Null where they cannot be fetched: then the server alone tells what is wrong. */
-  const wake = async (): Promise<Form<unknown> | null> => {
+  /** Null if it cannot be loaded: then only the server validates. */
+  const loadReader = async (): Promise<Form<unknown> | null> => {
     try {
       fetching.current ??= loadForm(kind);
       const createForm = await fetching.current;
@@ -31,5 +31,5 @@ export function useReader({ kind, networks, categories }: Source) {
       return null;
     }
   };
-  return { reader: useMemo(() => fetched?.createForm(context) ?? null, [fetched, context]), wake };
+  return { reader: useMemo(() => fetched?.createForm(context) ?? null, [fetched, context]), loadReader };
 }

@@ -4,7 +4,7 @@ import type {
   FormFailure,
   ShownFinding,
   SubmissionFormData,
-  ToldProblem,
+  ServerProblem,
 } from "#features/submissions/form-data.ts";
 import { isForCorrection } from "#features/submissions/findings.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
@@ -15,10 +15,10 @@ import {
   type SendAnswer,
 } from "#features/submissions/ui/calls.ts";
 
-/** What the last check was made of; after a change it must be made again. */
+/** The last check; after a change it must run again. */
 interface Check {
   readonly of: string;
-  /** Null where it could not be run. */
+  /** Null if it could not run. */
   readonly findings: readonly ShownFinding[] | null;
 }
 
@@ -29,23 +29,23 @@ interface Source {
   readonly entries: Entries;
   readonly language: string;
   readonly data: Pick<SubmissionFormData, "posted" | "idempotencyKey" | "correction">;
-  readonly onProblems: (problems: readonly ToldProblem[]) => void;
+  readonly onProblems: (problems: readonly ServerProblem[]) => void;
   readonly onReceipt: (token: string) => void;
 }
 
-/** A note to the reviewer answers the findings, so it does not make them old. */
+/** A note to the reviewer responds to the findings, so it does not invalidate them. */
 const fingerprint = (entries: Entries): string =>
   JSON.stringify({ ...fieldsIn(entries), note: undefined, consent: valuesAt(entries, "consent").toSorted() });
 
-/** First the check, which costs nothing; then, unless something must be corrected, the sending itself. */
-export function useSending({ kind, entries, language, data, ...told }: Source) {
+/** Runs the check first; then, unless it blocks, submits the form. */
+export function useSending({ kind, entries, language, data, ...handlers }: Source) {
   const { posted, idempotencyKey, correction } = data;
   const [check, setCheck] = useState<Check | undefined>(
     posted?.findings && { of: fingerprint(entries), findings: posted.findings },
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(posted?.failure);
-  // The same content keeps its key, so that a second try is the first one repeated.
+  // The same content keeps its key, so that a retry is idempotent.
   const tried = useRef({ key: idempotencyKey, body: "" });
 
   const isChecked = check?.of === fingerprint(entries);
@@ -68,9 +68,9 @@ export function useSending({ kind, entries, language, data, ...told }: Source) {
   const send = async () => {
     const answer = await deliver();
     if (answer === "failed") setFailure(navigator.onLine ? "failed" : "offline");
-    else if (answer === "unchanged" || "waitMinutes" in answer) setFailure(answer);
-    else if ("problems" in answer) told.onProblems(answer.problems);
-    else told.onReceipt(answer.receipt);
+    else if (typeof answer === "string" || "waitMinutes" in answer) setFailure(answer);
+    else if ("problems" in answer) handlers.onProblems(answer.problems);
+    else handlers.onReceipt(answer.receipt);
   };
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -81,7 +81,7 @@ export function useSending({ kind, entries, language, data, ...told }: Source) {
   return {
     findings: isChecked ? check.findings : undefined,
     isChecked,
-    /** The check says that something must be corrected first. */
+    /** Whether the check blocks the submission. */
     isHeld: isChecked && isHeld,
     isBusy,
     failure,

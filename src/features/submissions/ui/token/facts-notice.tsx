@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { TokenFactsState } from "./use-token-facts.ts";
 
-/** What came of asking the blockchain. */
+/** The result of reading the token's contract. */
 export function FactsNotice({ facts }: { readonly facts: TokenFactsState }) {
   const t = useTranslations("submitToken.fetch");
   const { network, isReading, answer } = facts;

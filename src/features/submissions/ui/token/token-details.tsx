@@ -8,9 +8,10 @@ import { StandardInput } from "#features/submissions/ui/fields/standard-input.ts
 import { FormSection, Pair } from "#features/submissions/ui/form/form-section.tsx";
 import { useFormState } from "#features/submissions/ui/state/form-state.ts";
 import { FactsNotice } from "./facts-notice.tsx";
+import { nextNetworkCode } from "./network-code.ts";
 import { useTokenFacts, type TokenFactsState } from "./use-token-facts.ts";
 
-/** The token itself: what the blockchain knows of it is filled in, and what differs from it is marked. */
+/** The token's fields: on-chain values are filled in, and differences are marked. */
 export function TokenDetails() {
   const facts = useTokenFacts();
   return (
@@ -28,10 +29,10 @@ interface PartProps {
 function TokenPart({ facts }: PartProps) {
   const t = useTranslations("submitToken");
   const { networks, entries, fill } = useFormState();
-  /** The network's code is known as soon as the network is. */
-  const suggestCode = (key: string) => {
-    const network = networks.find((one) => one.key === key);
-    if (network && valueAt(entries, "bl_symbol") === "") fill("bl_symbol", network.symbol);
+  const suggestCode = (to: string) => {
+    const typed = valueAt(entries, "bl_symbol");
+    const code = nextNetworkCode(networks, { from: valueAt(entries, "network"), to, typed });
+    if (code !== typed) fill("bl_symbol", code);
   };
   return (
     <FormSection id="token" title={t("sections.token")}>
@@ -79,7 +80,7 @@ function OwnerInput({ facts }: PartProps) {
 interface NumberInputProps {
   readonly path: "total_supply" | "decimal" | "precision" | "gas";
   readonly texts: "totalSupply" | "decimal" | "precision" | "gas";
-  /** What the blockchain says, where it is another number. */
+  /** The on-chain value, if it differs. */
   readonly difference?: string | undefined;
 }
 

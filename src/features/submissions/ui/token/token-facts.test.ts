@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { factsOf, isOther } from "./token-facts.ts";
 
-it("what the contract does not tell is no suggestion", () => {
-  const facts = { name: "Harbour", symbol: "HRB", decimals: 0, total_supply: null, owner: null };
+it("values that the contract does not provide are not suggested", () => {
+  const facts = { name: "Harbour", symbol: "HRB", decimals: 0, totalSupply: null, owner: null };
   expect(factsOf(facts)).toEqual({ name: "Harbour", symbol: "HRB", decimal: "0" });
   expect(factsOf("unavailable")).toEqual({});
 });
 
-it("another value is marked; another spelling of the same is not", () => {
+it("a different value is marked; a different notation is not", () => {
   expect(isOther("symbol", "HRB", "hrb")).toBe(true);
   expect(isOther("total_supply", "1000000", "1,000,000")).toBe(false);
   expect(isOther("total_supply", "1000000", "100000")).toBe(true);

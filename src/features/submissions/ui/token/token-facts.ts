@@ -1,7 +1,7 @@
-/** What the blockchain says of a token, beside what was typed. */
+/** Compares the on-chain facts of a token with the typed values. */
 import type { FactsAnswer } from "#features/submissions/ui/calls.ts";
 
-/** The fields that the blockchain knows, and the message that tells a difference. */
+/** The fields with on-chain values, and the message for a difference. */
 export const MISMATCHES = {
   name: "nameMismatch",
   symbol: "symbolMismatch",
@@ -12,7 +12,7 @@ export const MISMATCHES = {
 
 export type FactField = keyof typeof MISMATCHES;
 
-/** Under the names of the form. */
+/** Uses the form's field names. */
 export const factsOf = (answer: FactsAnswer | undefined): Partial<Record<FactField, string>> =>
   typeof answer !== "object"
     ? {}
@@ -21,17 +21,17 @@ export const factsOf = (answer: FactsAnswer | undefined): Partial<Record<FactFie
           name: answer.name,
           symbol: answer.symbol,
           decimal: answer.decimals,
-          total_supply: answer.total_supply,
+          total_supply: answer.totalSupply,
           owner_address: answer.owner,
         }).flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]])),
       );
 
-/** Spelling that means nothing: capitals of an address, separators of thousands. Those of a symbol mean something. */
+/** Ignores the case of addresses and thousands separators. The case of a symbol counts. */
 const plain = (field: FactField, text: string): string => {
   if (field === "owner_address") return text.trim().toLowerCase();
   return field === "total_supply" ? text.replaceAll(/[\s,_'’]/g, "") : text.trim();
 };
 
-/** A field that was left empty differs from nothing. */
+/** An empty field never differs. */
 export const isOther = (field: FactField, onChain: string, given: string): boolean =>
   given.trim() !== "" && plain(field, onChain) !== plain(field, given);

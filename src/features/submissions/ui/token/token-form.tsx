@@ -8,21 +8,21 @@ import { WebsiteInput } from "#features/submissions/ui/fields/contract-inputs.ts
 import { LongTextInput } from "#features/submissions/ui/fields/inputs.tsx";
 import { FormSection } from "#features/submissions/ui/form/form-section.tsx";
 import { SubmissionForm, type FormPart } from "#features/submissions/ui/form/submission-form.tsx";
-import type { DraftShelf } from "#features/submissions/ui/state/use-draft.ts";
+import type { DraftStorage } from "#features/submissions/ui/state/use-draft.ts";
 import { LogoInput } from "#features/submissions/ui/logo/logo-input.tsx";
 import { TokenDetails } from "./token-details.tsx";
 
 interface TokenFormProps {
   readonly data: SubmissionFormData;
-  readonly shelf: DraftShelf;
+  readonly storage: DraftStorage;
 }
 
 const REQUIREMENTS = ["honest", "unique", "mainnet", "logo"] as const;
 
-export function TokenForm({ data, shelf }: TokenFormProps) {
+export function TokenForm({ data, storage }: TokenFormProps) {
   const t = useTranslations("submitToken");
   return (
-    <SubmissionForm kind="token" data={data} shelf={shelf} parts={useParts()}>
+    <SubmissionForm kind="token" data={data} storage={storage} parts={useParts()}>
       <Requirements
         title={t("page.requirementsTitle")}
         items={REQUIREMENTS.map((name) => t(`requirements.${name}`))}

@@ -5,10 +5,10 @@ import { readTokenFacts, type FactsAnswer } from "#features/submissions/ui/calls
 import { useFormState } from "#features/submissions/ui/state/form-state.ts";
 import { factsOf, isOther, MISMATCHES, type FactField } from "./token-facts.ts";
 
-/** §9: the usual pause. */
+/** §9: the usual delay. */
 const PAUSE_MS = 300;
 
-/** Asks as soon as network and contract are right. Suggestions go into empty fields; nothing typed is changed. */
+/** Loads the facts as soon as network and contract are valid. Suggestions fill empty fields; typed values stay. */
 export function useTokenFacts() {
   const t = useTranslations("submitCommon.findings");
   const { networks, entries, isGood, fill } = useFormState();
@@ -44,7 +44,7 @@ export function useTokenFacts() {
     network: network?.title ?? "",
     isReading: asked !== undefined && answer === undefined,
     answer,
-    /** The text that marks a field whose value is another on the blockchain. */
+    /** The text for a field that differs from its on-chain value. */
     difference(field: FactField): string | undefined {
       const onChain = facts[field];
       const given = valueAt(entries, field).trim();

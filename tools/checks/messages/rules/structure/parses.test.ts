@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { parses } from "./parses.ts";
 
 describe("every message is valid ICU", () => {
   it("accepts arguments, plurals and tags", () => {
     const text = "{name}: {count, plural, one {# file} other {# files}} in <info>the list</info>";
-    expect(parses(smallCatalogue({ en: { a: text } }))).toEqual([]);
+    expect(parses(smallMessageCatalogue({ en: { a: text } }))).toEqual([]);
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe("every message is valid ICU", () => {
     "<info>the list",
     "{count, plural, offset:1 other {#}}",
   ])("refuses %s", (text) => {
-    const [finding] = parses(smallCatalogue({ en: { a: text } }));
+    const [finding] = parses(smallMessageCatalogue({ en: { a: text } }));
     expect(finding).toMatchObject({ rule: "parses", where: "en/page a" });
   });
 });

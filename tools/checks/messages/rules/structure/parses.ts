@@ -1,6 +1,6 @@
-// A message that is not valid ICU would break the build of every language at once.
+// An invalid ICU message would break the build of every language.
 import compile from "icu-minify/compile";
-import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 
 function failureOf(text: string): string | null {
   try {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#i18n/languages.ts";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { pluralForms } from "./plural-forms.ts";
 
 const problems = (language: Language, text: string) =>
-  pluralForms(smallCatalogue({ [language]: { a: text } })).map(({ problem }) => problem);
+  pluralForms(smallMessageCatalogue({ [language]: { a: text } })).map(({ problem }) => problem);
 
 describe("a plural has exactly the forms of its language", () => {
-  it("accepts the complete set, with =0 besides", () => {
+  it("accepts the complete set, with an extra =0", () => {
     expect(problems("en", "{count, plural, =0 {none} one {#} other {#}}")).toEqual([]);
     expect(problems("ru", "{count, plural, one {#} few {#} many {#} other {#}}")).toEqual([]);
     expect(problems("th", "{count, plural, other {#}}")).toEqual([]);
@@ -20,13 +20,13 @@ describe("a plural has exactly the forms of its language", () => {
     ]);
   });
 
-  it("finds a form the language does not have", () => {
+  it("finds a form that the language does not have", () => {
     expect(problems("ja", "{count, plural, one {#} other {#}}")).toEqual([
       "{count} has “one”, which ja does not use",
     ]);
   });
 
-  it("takes =1 for “one” where that means the number 1 alone, and not where it means more", () => {
+  it("accepts =1 for “one” only where “one” means exactly the number 1", () => {
     expect(problems("en", "{count, plural, =1 {one} other {#}}")).toEqual([]);
     expect(problems("ru", "{count, plural, =1 {1} few {#} many {#} other {#}}")).toEqual([
       "{count} lacks the plural form “one”",

@@ -1,12 +1,12 @@
-// A plural names every category of its language and no other; `=0` and `=1` may be added anywhere.
+// A plural has every category of its language and no other; `=0` and `=1` may be added.
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
-import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
 
 const rulesOf = (language: Language, ordinal: boolean): Intl.PluralRules =>
   new Intl.PluralRules(LANGUAGE_FACTS[language].intlLocale, { type: ordinal ? "ordinal" : "cardinal" });
 
-// Where “one” means the number 1 alone, as in English, `=1` says the same.
+// In languages where “one” means exactly 1, as in English, `=1` replaces it.
 function oneMeansExactlyOne(rules: Intl.PluralRules): boolean {
   return [0, 0.5, 1.5, 11, 21, 101].every((count) => rules.select(count) !== "one");
 }

@@ -1,6 +1,11 @@
-// English decides which namespaces and keys exist, and in which order they stand.
+// English decides which namespaces and keys exist, and in which order.
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#i18n/languages.ts";
-import { type Finding, type Namespace, type Rule, placeOf } from "#tools/checks/messages/catalogue.ts";
+import {
+  type Finding,
+  type Namespace,
+  type Rule,
+  placeOf,
+} from "#tools/checks/messages/message-catalogue.ts";
 
 const finding = (where: string, problem: string): Finding => ({ rule: "same-keys", where, problem });
 

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { samePlaceholders } from "./same-placeholders.ts";
 
 const problems = (english: string, spanish: string) =>
-  samePlaceholders(smallCatalogue({ en: { a: english }, es: { a: spanish } })).map(({ problem }) => problem);
+  samePlaceholders(smallMessageCatalogue({ en: { a: english }, es: { a: spanish } })).map(
+    ({ problem }) => problem,
+  );
 
 describe("a translation keeps the placeholders and tags of English", () => {
-  it("lets them move", () => {
+  it("accepts placeholders in another order", () => {
     expect(problems("{from} to {to}", "a {to} desde {from}")).toEqual([]);
   });
 
-  it("lets a plain number become a plural", () => {
+  it("accepts a plural for a plain number", () => {
     expect(problems("{count} files", "{count, plural, one {#} many {#} other {#}}")).toEqual([]);
   });
 
@@ -18,7 +20,7 @@ describe("a translation keeps the placeholders and tags of English", () => {
     expect(problems("Hello {name}", "Hola {nombre}")).toEqual(["lacks {name}", "adds {nombre}"]);
   });
 
-  it("looks inside plural branches", () => {
+  it("checks inside plural branches", () => {
     expect(problems("{count, plural, other {{name} has #}}", "{count, plural, other {#}}")).toEqual([
       "lacks {name}",
     ]);
@@ -37,7 +39,7 @@ describe("a translation keeps the placeholders and tags of English", () => {
     expect(problems("See the list", "Mira <b>la lista</b>")).toEqual(["adds <b>"]);
   });
 
-  it("lets tags move", () => {
+  it("accepts tags in another order", () => {
     expect(problems("<a>One</a> and <b>two</b>", "<b>Dos</b> y <a>uno</a>")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-// A translation may move placeholders and tags, never rename, add or drop them, in no form of a plural either.
+// A translation may move placeholders and tags, but never rename, add or drop them, in any form of a plural.
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
-import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 import { type IcuShape, namesIn, shapeOf } from "#tools/checks/messages/icu-shape.ts";
 
 function differences(english: IcuShape, given: IcuShape): string[] {
@@ -11,7 +11,7 @@ function differences(english: IcuShape, given: IcuShape): string[] {
   ];
 }
 
-/** Every form says what the others say; `=0` and the like may be words of their own. */
+/** Every form has the placeholders of the others; `=0` and the like may have fewer. */
 function gaps({ plurals }: IcuShape): string[] {
   return plurals.flatMap(({ arg, cases }) => {
     const forms = Object.entries(cases).filter(([name]) => !name.startsWith("="));

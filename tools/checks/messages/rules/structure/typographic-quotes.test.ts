@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { typographicQuotes } from "./typographic-quotes.ts";
 
-const findings = (text: string) => typographicQuotes(smallCatalogue({ en: { a: text } }));
+const findings = (text: string) => typographicQuotes(smallMessageCatalogue({ en: { a: text } }));
 
 describe("quotes and apostrophes are typographic", () => {
   it("accepts curly ones", () => {

@@ -1,5 +1,5 @@
-// A straight apostrophe is an escape sign in ICU: it can swallow a placeholder without an error.
-import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+// ICU reads a straight apostrophe as an escape character, which can hide a placeholder without an error.
+import { type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 
 export const typographicQuotes: Rule = (catalogue) =>
   messagesOf(catalogue).flatMap(({ text, where }) => {

@@ -1,7 +1,7 @@
-// Texts that nothing shows any more. Keys are looked for as the code writes them (source-keys.ts).
+// Finds texts that no code uses. source-keys.ts finds keys the way the code writes them.
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import { isTest, type SourceFile } from "#tools/checks/source-tree.ts";
-import type { CodeRule, Finding } from "#tools/checks/messages/catalogue.ts";
+import type { CodeRule, Finding } from "#tools/checks/messages/message-catalogue.ts";
 import { FIXED_TEXTS } from "#tools/checks/messages/rules/words/fixed-texts.ts";
 import {
   asPattern,
@@ -11,23 +11,23 @@ import {
   namespacesIn,
 } from "#tools/checks/messages/source-keys.ts";
 
-/** The branch is a value: its path stands somewhere else. */
+/** The namespace is a variable, so its path is written somewhere else. */
 const DYNAMIC_NAMESPACE = /useTranslations\(\s*[a-z]\w*\s*\)/;
-/** A path that ends in a value, `mail.${key}`: the file reads that branch, and names the rest of the key itself. */
+/** A path that ends in a variable, `mail.${key}`: the file reads that branch and names the rest of the key itself. */
 const OPEN_PATH = /`([\w.]+)\.\$\{\w+\}`/g;
-/** Where a file gets its texts from, and the name it gives to that. */
+/** The variable that a file assigns its translator to. */
 const TRANSLATOR = /const (\w+) = use(?:Translations|MenuText)\(/g;
-/** Texts asked for by a value at once, or handed on to be asked so. */
+/** A translator that is called with a variable, or passed on. */
 const HANDED_ON = /useTranslations\([^)]*\)(?:\(\s*(?!["'`])| as )/;
 
-/** A branch that is named with so many steps is used as a whole: code adds the last step to it. */
+/** Naming a branch of this many steps uses all of it, because code appends the last step. */
 const BRANCH_STEPS = 3;
 
-/** What one file says of keys. */
+/** The keys that one file names. */
 interface Reader extends NamedKeys {
-  /** The branches it reads, by name or by template. */
+  /** The namespaces it reads, by name or by template. */
   readonly namespaces: readonly RegExp[];
-  /** It asks for a text by a value: the key stands somewhere else. */
+  /** It requests a text through a variable, so the key is written somewhere else. */
   readonly isDynamic: boolean;
   readonly readsAnyBranch: boolean;
 }
@@ -46,17 +46,17 @@ function readerOf({ text }: SourceFile): Reader {
       ...Array.from(text.matchAll(OPEN_PATH), ([, path]) => asPattern(path ?? "")),
     ],
     literals,
-    // A template without a word of its own could name anything.
+    // A template without a fixed word would match anything.
     templates: templates.filter(({ source }) => /\w/.test(source.replaceAll("[^.]+", ""))),
     isDynamic: asksByValue(text),
     readsAnyBranch: DYNAMIC_NAMESPACE.test(text),
   };
 }
 
-/** The whole key, or a long branch of it, in any file. */
+/** Matches the whole key, or a long branch of it, in any file. */
 function createWholeKeys(readers: readonly Reader[]): (key: string) => boolean {
   const literals = new Set(readers.flatMap((reader) => [...reader.literals]));
-  // A template that begins with a value could name anything.
+  // A template that begins with a variable would match anything.
   const templates = readers
     .flatMap((reader) => reader.templates)
     .filter(({ source }) => /^\^\w+\\\./.test(source));
@@ -66,7 +66,7 @@ function createWholeKeys(readers: readonly Reader[]): (key: string) => boolean {
     names(key) || branchesOf(key).some((branch) => branch.split(".").length >= BRANCH_STEPS && names(branch));
 }
 
-/** The rest of the key, in a file that reads its branch. */
+/** Matches the rest of the key, in a file that reads its namespace. */
 function createPartKeys(readers: readonly Reader[]): (key: string) => boolean {
   const everywhere = new Set(readers.flatMap(({ literals }) => [...literals]));
   const readersOf = new Map<string, readonly Reader[]>();
@@ -92,7 +92,7 @@ function createPartKeys(readers: readonly Reader[]): (key: string) => boolean {
     });
 }
 
-/** Whatever can name a key: code that runs, and the data it reads keys from. */
+/** Everything that can name a key: running code, and the data it reads keys from. */
 const READING = /^(?:src|tools\/operator|content\/(?:brand|seed|site))\/.*\.(?:tsx?|json)$/;
 
 const finding = (where: string, problem: string): Finding => ({ rule: "unused", where, problem });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "#tools/checks/messages/catalogue.ts";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { readMessageCatalogue } from "#tools/checks/messages/message-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import type { SourceFile } from "#tools/checks/source-tree.ts";
 import { labelWidths } from "./label-width.ts";
 
@@ -10,11 +10,11 @@ const showing = (box: string): SourceFile => ({
 });
 
 const problems = (english: string, russian: string, box = "Button") =>
-  labelWidths(smallCatalogue({ en: { a: english }, ru: { a: russian } }), [showing(box)])
+  labelWidths(smallMessageCatalogue({ en: { a: english }, ru: { a: russian } }), [showing(box)])
     .filter(({ where }) => where.startsWith("ru/"))
     .map(({ problem }) => problem);
 
-describe("a label in a tight place has 1.6 × the room of the English one", () => {
+describe("a label in a tight place is at most 1.6 times as wide as the English one", () => {
   it("finds one that is wider", () => {
     expect(problems("Copy link", "Скопировать ссылку")).toEqual([
       "is 2.22 × as wide as in English, of 1.6: “Скопировать ссылку”",
@@ -25,7 +25,7 @@ describe("a label in a tight place has 1.6 × the room of the English one", () =
     expect(problems("Copy link", "Скопировать")).toEqual([]);
   });
 
-  it("does not bind a label to a very short English word", () => {
+  it("treats a very short English label as if it were eight letters wide", () => {
     expect(problems("Go", "Перейти")).toEqual([]);
     expect(problems("Go", "Перейти к следующему")).toHaveLength(1);
   });
@@ -35,12 +35,12 @@ describe("a label in a tight place has 1.6 × the room of the English one", () =
     expect(problems("{count, plural, one {# more} other {# more}}", `{count, plural, ${forms}}`)).toEqual([]);
   });
 
-  it("leaves text with room alone", () => {
+  it("ignores text that has enough room", () => {
     expect(problems("Copy link", "Скопировать ссылку", "p")).toEqual([]);
   });
 });
 
-it("finds a listed place that no message has any more", () => {
-  expect(labelWidths(smallCatalogue({}), []).map(({ where }) => where)).toContain("tight-places.ts");
-  expect(labelWidths(readCatalogue(process.cwd()), [])).toEqual([]);
+it("finds an entry of LISTED that matches no message any more", () => {
+  expect(labelWidths(smallMessageCatalogue({}), []).map(({ where }) => where)).toContain("tight-places.ts");
+  expect(labelWidths(readMessageCatalogue(process.cwd()), [])).toEqual([]);
 });

@@ -1,17 +1,17 @@
-// A label in a tight place is at most so much wider than the English one; the layout was drawn with that room.
+// Limits how much wider than English a label in a tight place may be; the layout has room for that much.
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
-import { type CodeRule, type Finding, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type CodeRule, type Finding, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 import { readingsOf, shapeOf } from "#tools/checks/messages/icu-shape.ts";
 import { textWidth } from "./text-width.ts";
 import { LISTED, tightPlaces } from "./tight-places.ts";
 
 const MOST = 1.6;
-/** About eight letters. No box is drawn for less, so a shorter English word (“Go”) binds as if it were so wide. */
+/** About eight letters. No button is narrower, so a shorter English word (“Go”) counts as this wide. */
 const LEAST_ENGLISH = 460;
 
 const finding = (where: string, problem: string): Finding => ({ rule: "label-width", where, problem });
 
-/** The widest way to read it. Values are left out: they are as wide in every language. */
+/** The widest variant. Values are left out, because they are equally wide in every language. */
 const labelWidth = (text: string): number =>
   shapeOf(text) === null ? 0 : Math.max(...readingsOf(text).map(textWidth));
 

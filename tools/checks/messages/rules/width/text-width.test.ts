@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textWidth } from "./text-width.ts";
 
-// What Chromium measures for these at the weight of a button, in hundredths of an em.
+// Widths that Chromium measures at the weight of a button, in hundredths of an em.
 const MEASURED: readonly (readonly [text: string, width: number])[] = [
   ["Download everything (ZIP)", 1281],
   ["Open the approval detector", 1314],
@@ -15,17 +15,17 @@ const MEASURED: readonly (readonly [text: string, width: number])[] = [
   ["รายงานการตรวจสอบสัญญา", 1168],
 ];
 
-describe("a text is as wide as the browser draws it", () => {
+describe("a text is as wide as in the browser", () => {
   it.each(MEASURED)("%s", (text, width) => {
     expect(Math.abs(textWidth(text) / width - 1)).toBeLessThan(0.04);
   });
 
-  it("an accent adds nothing, however it is written", () => {
+  it("an accent adds no width, however it is encoded", () => {
     expect(textWidth("ế")).toBe(textWidth("e"));
     expect(textWidth("ế".normalize("NFD"))).toBe(textWidth("ế"));
   });
 
-  it("a wide letter is not counted as one of ours", () => {
+  it("a wide letter of another script does not count as a Latin one", () => {
     expect(textWidth("語")).toBeGreaterThan(1.5 * textWidth("e"));
   });
 });

@@ -1,5 +1,5 @@
-// How wide a text is drawn, in hundredths of an em: advance widths measured in Chromium at the weight of a button,
-// in Manrope, Noto Sans Thai and Noto Sans Devanagari. Letters of nearly the same width share a line.
+// The width of a text in hundredths of an em: advance widths measured in Chromium at the weight of a button, in
+// Manrope, Noto Sans Thai and Noto Sans Devanagari. Letters of similar width share a line.
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [20, "\u0020\u00A0"],
   [28, ",.Iijl·ािीॉोौ‘’"],
@@ -25,7 +25,7 @@ const WIDTH_OF: ReadonlyMap<string, number> = new Map(
 const HANGUL = 92;
 const WIDE = 100;
 const OTHER = 61;
-/** A virama joins a letter to the next one, and the first of them loses its stem. */
+/** A virama joins a letter to the next one, so the first one loses its stem. */
 const VIRAMA = -20;
 
 function letterWidth(letter: string): number {
@@ -39,7 +39,7 @@ function letterWidth(letter: string): number {
 
 function partWidth(part: string): number {
   if (/^\p{Script=Hangul}+$/u.test(part)) return HANGUL * part.length;
-  // An accent takes no room of its own: the letter under it decides.
+  // An accent has no width of its own.
   return Array.from(part.normalize("NFD"), letterWidth).reduce((sum, width) => sum + width, 0);
 }
 

@@ -1,17 +1,17 @@
-// The messages that stand where there is little room: on buttons, chips and tags, in tabs, menus and table heads.
+// Finds the messages that have little room: on buttons, chips and tags, in tabs, menus and table heads.
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
-import type { Catalogue } from "#tools/checks/messages/catalogue.ts";
+import type { MessageCatalogue } from "#tools/checks/messages/message-catalogue.ts";
 import { keysIn, namesKey, namespacesIn } from "#tools/checks/messages/source-keys.ts";
 import { isTest, type SourceFile } from "#tools/checks/source-tree.ts";
 
-/** What the code draws in a narrow box; the text stands between its tags. */
+/** Components that render a narrow box; the text is between their tags. */
 const BOX = /<(Button|ButtonLink|Chip|ChipLink|Tag)\b[^]*?<\/\1>/g;
 const SHOWN = />\s*\{([^<>]*)\}\s*</g;
-/** The heads of a table, and what a button says while it works. */
+/** Table heads, and the text of a button while it loads. */
 const HEADS = /\bcolumns=\{\[[^]*?\]\}/g;
 const BUSY = /\bloadingText=\{[^}]*\}/g;
 
-/** Labels that reach their box through a value, so that no file shows both: `namespace key`. */
+/** Labels that reach their box through a variable, so that no file contains both: `namespace key`. */
 export const LISTED: readonly RegExp[] = [
   /^brandkit words\.copy$/,
   /^common actions\./,
@@ -19,7 +19,7 @@ export const LISTED: readonly RegExp[] = [
   /^dappstore card\.(?:audited|new)$/,
   /^donation wallet\.(?:start|connect)$/,
   /^downloads tabs\./,
-  // The bar itself. An entry of its menus has the room of the sentence under it.
+  // Only the bar is tight. An entry of its menus has the width of the sentence below it.
   /^header (?:bar\.download|\w+\.title)$/,
   /^home community\.enter$/,
   /^home hero\.primary/,
@@ -42,8 +42,8 @@ const boxesIn = (text: string): string =>
 
 const DRAWING = /^src\/(?!pages\/styleguide\/).*\.tsx$/;
 
-/** The tight places as `namespace key`. */
-export function tightPlaces({ messages }: Catalogue, files: readonly SourceFile[]): string[] {
+/** Returns the tight places as `namespace key`. */
+export function tightPlaces({ messages }: MessageCatalogue, files: readonly SourceFile[]): string[] {
   const drawn = files
     .filter((file) => DRAWING.test(file.path) && !isTest(file))
     .map(({ text }) => ({ namespaces: namespacesIn(text), keys: keysIn(boxesIn(text)) }))

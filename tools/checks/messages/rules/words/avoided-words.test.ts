@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#i18n/languages.ts";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { avoidedWords } from "./avoided-words.ts";
 
 const terms = [
@@ -14,9 +14,9 @@ const terms = [
   { id: "listing", words: { ko: { use: "등록", avoid: ["상장"], not: ["목록"] } } },
 ];
 const problems = (language: Language, text: string) =>
-  avoidedWords(smallCatalogue({ [language]: { a: text } }, { terms })).map(({ problem }) => problem);
+  avoidedWords(smallMessageCatalogue({ [language]: { a: text } }, { terms })).map(({ problem }) => problem);
 
-describe("words the glossary warns of are not used", () => {
+describe("words that the glossary forbids are not used", () => {
   it("finds the word and names the right one", () => {
     expect(problems("es", "Instala el plugin.")).toEqual(["says “plugin”; use “extensión”"]);
     expect(problems("es", "Plugin instalado")).toHaveLength(1);
@@ -26,11 +26,11 @@ describe("words the glossary warns of are not used", () => {
     expect(problems("en", "Make a back-up first")).toHaveLength(1);
   });
 
-  it("does not take a part of a longer word for it", () => {
+  it("does not match a part of a longer word", () => {
     expect(problems("es", "Los plugines")).toEqual([]);
   });
 
-  it("takes any ending where the glossary says so", () => {
+  it("accepts any ending where the glossary has a *", () => {
     expect(problems("ru", "Все плагины")).toHaveLength(1);
   });
 
@@ -39,13 +39,13 @@ describe("words the glossary warns of are not used", () => {
     expect(problems("ko", "토큰 상장을 신청하세요")).toHaveLength(1);
   });
 
-  it("tells a wrong spelling from the right one by its capitals", () => {
+  it("distinguishes spellings by their capitals", () => {
     expect(problems("en", "Open a DApp")).toEqual([]);
     expect(problems("en", "Open a dApp")).toHaveLength(1);
     expect(problems("en", "Dapp store")).toHaveLength(1);
   });
 
-  it("leaves placeholders and words that are only wrong elsewhere alone", () => {
+  it("ignores placeholders and words that are wrong only elsewhere", () => {
     expect(problems("es", "Conectar {plugin}")).toEqual([]);
     expect(problems("ko", "목록을 불러왔어요")).toEqual([]);
   });

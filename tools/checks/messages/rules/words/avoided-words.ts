@@ -1,6 +1,6 @@
-// The glossary names words that are wrong on this site; a `*` at the end stands for any ending.
+// Finds words that the glossary forbids; a `*` at the end stands for any ending.
 import type { Language } from "#i18n/languages.ts";
-import { type Glossary, type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type Glossary, type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
 import { literally } from "#tools/checks/messages/names.ts";
 import { asWord } from "#tools/checks/messages/word-pattern.ts";
@@ -8,13 +8,13 @@ import { asWord } from "#tools/checks/messages/word-pattern.ts";
 interface Avoided {
   readonly word: string;
   readonly use: string;
-  /** The word without its mark, in lower case: a quick test before the exact one. */
+  /** The word without its `*`, in lower case, for a quick test before the exact one. */
   readonly needle: string;
 }
 
 function patternOf(word: string, language: Language): RegExp {
   const [first = "", ...rest] = word.replace(/\*$/, "");
-  // A word may open a sentence, so its first letter counts in both cases; the others as written.
+  // A word may begin a sentence, so its first letter matches in both cases, the others as written.
   const body = `(?:${literally(first.toLowerCase())}|${literally(first.toUpperCase())})${literally(rest.join(""))}`;
   return new RegExp(asWord(body, language, word.endsWith("*")), "gu");
 }

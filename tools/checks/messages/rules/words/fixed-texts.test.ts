@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue, Namespace } from "#tools/checks/messages/catalogue.ts";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import type { MessageCatalogue, Namespace } from "#tools/checks/messages/message-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { FIXED_TEXTS, fixedTexts } from "./fixed-texts.ts";
 
 function asSpecified(): Record<string, Record<string, string>> {
@@ -12,17 +12,17 @@ function asSpecified(): Record<string, Record<string, string>> {
   return namespaces;
 }
 
-const english = (namespaces: Record<string, Namespace>): Catalogue => ({
-  ...smallCatalogue({}),
+const english = (namespaces: Record<string, Namespace>): MessageCatalogue => ({
+  ...smallMessageCatalogue({}),
   messages: { en: namespaces },
 });
 
-describe("the texts the specification fixes stay as they are", () => {
-  it("accepts them to the letter", () => {
+describe("the texts that the specification fixes do not change", () => {
+  it("accepts the exact texts", () => {
     expect(fixedTexts(english(asSpecified()))).toEqual([]);
   });
 
-  it("finds one that somebody has improved", () => {
+  it("finds one that somebody changed", () => {
     const improved = { ...asSpecified(), notFound: { message: "Page not found" } };
     expect(fixedTexts(english(improved))).toEqual([
       {
@@ -33,7 +33,7 @@ describe("the texts the specification fixes stay as they are", () => {
     ]);
   });
 
-  it("finds one that is gone", () => {
+  it("finds one that was removed", () => {
     expect(fixedTexts(english({}))).toHaveLength(Object.keys(FIXED_TEXTS).length);
   });
 });

@@ -1,6 +1,6 @@
-// §5, §8: English texts the specification fixes to the letter, misspellings included.
+// §5, §8: English texts that the specification fixes exactly, misspellings included.
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
-import { type Rule, placeOf } from "#tools/checks/messages/catalogue.ts";
+import { type Rule, placeOf } from "#tools/checks/messages/message-catalogue.ts";
 
 /** `namespace key` → text. */
 export const FIXED_TEXTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-// Where an English text uses a term of the glossary, its translation says it with the glossary's word. Messages in
-// which a native writer rightly says it otherwise stand in other-words.json, one by one.
+// Where an English text uses a term of the glossary, its translation must use the glossary's word. other-words.json
+// lists the messages in which a native writer justifiably uses another word.
 import { FALLBACK_LANGUAGE, type Language } from "#i18n/languages.ts";
 import {
   type Finding,
@@ -8,26 +8,30 @@ import {
   type OtherWords,
   type Rule,
   messagesOf,
-} from "#tools/checks/messages/catalogue.ts";
+} from "#tools/checks/messages/message-catalogue.ts";
 import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
 import { anyOfWords } from "#tools/checks/messages/word-pattern.ts";
 
 interface Asked {
   readonly term: GlossaryTerm;
   readonly pattern: RegExp;
-  /** The English forms in lower case: a quick test before the exact one. */
+  /** The English forms in lower case, for a quick test before the exact one. */
   readonly needles: readonly string[];
   readonly longest: number;
 }
 
 const finding = (where: string, problem: string): Finding => ({ rule: "glossary-terms", where, problem });
 
-/** What says where a line may and may not break is neither a letter nor another space. */
-const BREAK_SIGNS = /[\u2060\u200b]/g;
-const FIRM_SPACE = /\u00a0/g;
+/** Characters that control line breaks are neither letters nor spaces. */
+const BREAK_CHARACTERS = /[\u2060\u200b]/g;
+const NO_BREAK_SPACE = /\u00a0/g;
 
 const plainOf = (text: string): string =>
-  (shapeOf(text)?.texts ?? []).join("\n").toLowerCase().replace(BREAK_SIGNS, "").replace(FIRM_SPACE, " ");
+  (shapeOf(text)?.texts ?? [])
+    .join("\n")
+    .toLowerCase()
+    .replace(BREAK_CHARACTERS, "")
+    .replace(NO_BREAK_SPACE, " ");
 
 const inPlural = (word: string): string => (word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`);
 
@@ -47,7 +51,7 @@ function askFor(term: GlossaryTerm): Asked {
   };
 }
 
-/** The longest first, and each takes its words away: a “network fee” is no “network”. */
+/** Matches the longest terms first and removes their words, so that a “network fee” is no “network”. */
 function createTermsIn({ terms }: Glossary): (english: string) => GlossaryTerm[] {
   const asked = terms
     .filter(({ binds, words }) => binds !== "nowhere" && words[FALLBACK_LANGUAGE] !== undefined)
@@ -65,7 +69,7 @@ function createTermsIn({ terms }: Glossary): (english: string) => GlossaryTerm[]
   };
 }
 
-/** Whether a text of a language says a term. */
+/** Returns a function that decides whether a text contains a term. */
 function createSays(): (text: string, term: GlossaryTerm, language: Language) => boolean {
   const patterns = new Map<string, RegExp>();
   return (text, term, language) => {
@@ -75,7 +79,7 @@ function createSays(): (text: string, term: GlossaryTerm, language: Language) =>
   };
 }
 
-/** The list of excuses, which remembers those that were needed. */
+/** The list of exceptions; it tracks which of them were needed. */
 function createExcuses(otherWords: OtherWords) {
   const unneeded = new Set(
     Object.entries(otherWords).flatMap(([term, lists]) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#i18n/languages.ts";
-import { smallCatalogue } from "#tools/checks/messages/small-catalogue.ts";
+import { smallMessageCatalogue } from "#tools/checks/messages/small-message-catalogue.ts";
 import { noEnglishRun } from "./no-english-run.ts";
 
 const parts = { names: ["App Store", "DApp"], glosses: ["private key"] };
 const problems = (language: Language, text: string) =>
-  noEnglishRun(smallCatalogue({ [language]: { a: text } }, parts)).map(({ problem }) => problem);
+  noEnglishRun(smallMessageCatalogue({ [language]: { a: text } }, parts)).map(({ problem }) => problem);
 
 describe("no English words in a row inside another script", () => {
-  it("finds them, also where no space sets them apart", () => {
+  it("finds them, with or without spaces around them", () => {
     expect(problems("ru", "Откройте block explorer здесь")).toEqual([
       "has English words in a row: “block explorer”",
     ]);
@@ -17,7 +17,7 @@ describe("no English words in a row inside another script", () => {
     ]);
   });
 
-  it("looks inside plural branches", () => {
+  it("checks inside plural branches", () => {
     expect(problems("ko", "{count, plural, other {# open files}}")).toHaveLength(1);
   });
 
@@ -31,7 +31,7 @@ describe("no English words in a row inside another script", () => {
     expect(problems("hi", "private key क्या है")).toHaveLength(1);
   });
 
-  it("does not look at languages in Latin letters", () => {
+  it("ignores languages in Latin letters", () => {
     expect(problems("fil", "Buksan ang block explorer")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-// Two English words in a row inside another script are a piece nobody translated.
+// Finds two English words in a row inside another script, because they are an untranslated piece.
 import type { Language } from "#i18n/languages.ts";
-import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
 import { withoutNames } from "#tools/checks/messages/names.ts";
 

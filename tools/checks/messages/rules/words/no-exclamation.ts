@@ -1,6 +1,6 @@
-// Our voice has no exclamation marks; only the specification's own English words may carry one.
+// Texts have no exclamation marks, except those English texts that the specification fixes.
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
-import { type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import { type Rule, messagesOf } from "#tools/checks/messages/message-catalogue.ts";
 import { FIXED_TEXTS } from "./fixed-texts.ts";
 
 const fixed = new Set(Object.values(FIXED_TEXTS));

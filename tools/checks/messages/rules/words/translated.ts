@@ -1,12 +1,17 @@
-// A text that reads as in English is a leftover unless someone has looked at it and put it on the list.
+// A text that equals the English one is untranslated unless somebody has checked it and listed it.
 import { FALLBACK_LANGUAGE, type Language } from "#i18n/languages.ts";
-import { type Catalogue, type Finding, type Rule, messagesOf } from "#tools/checks/messages/catalogue.ts";
+import {
+  type MessageCatalogue,
+  type Finding,
+  type Rule,
+  messagesOf,
+} from "#tools/checks/messages/message-catalogue.ts";
 import { shapeOf } from "#tools/checks/messages/icu-shape.ts";
 import { withoutNames } from "#tools/checks/messages/names.ts";
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text);
 
-function allowedIn(catalogue: Catalogue, language: Language, text: string): "*" | Language | null {
+function allowedIn(catalogue: MessageCatalogue, language: Language, text: string): "*" | Language | null {
   const { sameAsEnglish } = catalogue;
   if (sameAsEnglish["*"]?.includes(text)) return "*";
   return sameAsEnglish[language]?.includes(text) ? language : null;

@@ -1,0 +1,55 @@
+import type { ListingInput } from "#features/catalogue/listing-schema.ts";
+import { MAX_HID } from "#features/catalogue/model.ts";
+import { findKnown } from "#features/catalogue/server/edition-store.ts";
+import { checkListing } from "#features/catalogue/server/intake/check-listing.ts";
+import { listingOf } from "#features/catalogue/server/intake/export-listings.ts";
+import { listingNames, recordOf } from "#features/catalogue/server/intake/listings.ts";
+import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
+import type { StoredDapp } from "#features/catalogue/server/rows.ts";
+import { putDapps, readCurrentEdition } from "#features/catalogue/server/write-store.ts";
+import type { Db } from "#platform/database/schema.ts";
+import type { Checked, DeskDeps, ListingAdapter } from "./listing-adapter.ts";
+
+/** A DApp in the form of files and forms. */
+export async function listingFields(tx: Db, dapp: StoredDapp): Promise<ListingInput> {
+  const categories = await createReferenceStore(tx).categories();
+  return listingOf(dapp, new Map(categories.map(({ hid, key }) => [hid, key])));
+}
+
+/** Merges into the known DApp: fields that the listing omits stay unchanged. */
+export async function readDapp(
+  { clock, isAddress }: Pick<DeskDeps, "clock" | "isAddress">,
+  tx: Db,
+  listing: unknown,
+  { hid, known }: { readonly hid: number; readonly known: StoredDapp | null },
+): Promise<Checked<StoredDapp>> {
+  const reference = createReferenceStore(tx);
+  const names = listingNames(await reference.networks(), await reference.categories(), isAddress);
+  const result = checkListing(1, listing, names);
+  if (!("checked" in result)) return { ok: false, problems: result.reasons };
+  const { checked } = result;
+  const same = await findKnown(tx, await readCurrentEdition(tx), { hids: [], urlKeys: [checked.urlKey] });
+  const owner = same.find((one) => one.hid !== hid);
+  if (owner) return { ok: false, problems: [`url belongs to DApp ${owner.hid}`] };
+  return { ok: true, content: { ...recordOf(checked.facts, hid, known, clock.now()), origin: "operator" } };
+}
+
+export const dappAdapter = (deps: DeskDeps): ListingAdapter<StoredDapp> => ({
+  kind: "dapp",
+  refOf: (typed) => (/^[1-9]\d{0,9}$/.test(typed) && Number(typed) <= MAX_HID ? typed : null),
+  find: async (tx, ref) =>
+    (await findKnown(tx, await readCurrentEdition(tx), { hids: [Number(ref)], urlKeys: [] }))[0] ?? null,
+  async put(tx, dapp) {
+    const networks = await createReferenceStore(tx).networks();
+    const networkIds = new Map(networks.map(({ key, hid }) => [key, hid]));
+    await putDapps(tx, await readCurrentEdition(tx), [{ ...dapp, origin: "operator" }], networkIds);
+  },
+  titleOf: ({ title }) => title,
+  fieldsOf: listingFields,
+  read: (tx, fields, known) => readDapp(deps, tx, { ...fields, hid: known.hid }, { hid: known.hid, known }),
+  revive: (kept) => ({
+    ...kept,
+    listedAt: new Date(kept.listedAt),
+    changedAt: new Date(kept.changedAt),
+  }),
+});

@@ -1,0 +1,65 @@
+/** Operators' actions on existing listings. */
+import {
+  findListings,
+  type FoundListings,
+  type ListingQuery,
+} from "#features/catalogue/server/desk-store.ts";
+import { createReferenceStore, type StoredSection } from "#features/catalogue/server/reference-store.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import { setHotSearches, setSection } from "#features/catalogue/server/write-store.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import type { Act, ListingKind } from "#platform/operator/listing-versions.ts";
+import { delist, edit, revert, show, type ChangeOutcome, type ShownListing } from "./changes.ts";
+import { dappAdapter } from "./dapp-adapter.ts";
+import { nftAdapter } from "./nft-adapter.ts";
+import type { DeskDeps, FieldValue, ListingAdapter } from "./listing-adapter.ts";
+import { tokenAdapter } from "./token-adapter.ts";
+
+/** The same verbs for every kind. */
+const verbsOf = <Content extends { readonly isListed: boolean }>(
+  deps: DeskDeps,
+  adapter: ListingAdapter<Content>,
+) => ({
+  list: (query: ListingQuery): Promise<FoundListings> => findListings(deps.db, adapter.kind, query),
+  show: (ref: string): Promise<ShownListing | null> => show(deps, adapter, ref),
+  delist: (ref: string, by: Act): Promise<ChangeOutcome> => delist(deps, adapter, ref, by),
+  edit: (ref: string, values: readonly FieldValue[], by: Act): Promise<ChangeOutcome> =>
+    edit(deps, adapter, ref, values, by),
+  revert: (ref: string, to: number | null, by: Act): Promise<ChangeOutcome> =>
+    revert(deps, adapter, ref, to, by),
+});
+
+export type ListingVerbs = ReturnType<typeof verbsOf>;
+export type ListingDesk = ReturnType<typeof createListingDesk>;
+
+export const createListingDesk = (deps: DeskDeps) => ({
+  of: {
+    dapp: verbsOf(deps, dappAdapter(deps)),
+    token: verbsOf(deps, tokenAdapter),
+    nft: verbsOf(deps, nftAdapter(deps)),
+  } satisfies Record<ListingKind, ListingVerbs>,
+  sections: (): Promise<StoredSection[]> => createReferenceStore(deps.db).sections(),
+  setSection: (key: string, dapps: readonly number[]) => chooseDapps(deps, key, dapps),
+  hotSearches: () => createReferenceStore(deps.db).hotSearches(),
+  setHotSearches: (texts: readonly string[]): Promise<void> =>
+    deps.db.transaction().execute(async (tx) => {
+      await setHotSearches(tx, texts);
+      await deps.versions.bump(tx, CATALOGUE_VERSION);
+    }),
+});
+
+async function chooseDapps(
+  { db, versions }: DeskDeps,
+  key: string,
+  dapps: readonly number[],
+): Promise<Result<null, "not_found" | "not_listed">> {
+  const found = await createCatalogueStore(db).byIds(dapps);
+  const listed = new Set(found.filter(({ isListed }) => isListed).map(({ hid }) => hid));
+  if (dapps.some((hid) => !listed.has(hid))) return fail("not_listed");
+  return db.transaction().execute(async (tx) => {
+    if (!(await setSection(tx, key, dapps))) return fail("not_found");
+    await versions.bump(tx, CATALOGUE_VERSION);
+    return ok(null);
+  });
+}

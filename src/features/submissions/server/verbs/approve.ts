@@ -1,0 +1,108 @@
+/** Approves and publishes in one transaction, so that never only one of both is true. */
+import type { TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import { dappPagePath } from "#features/catalogue/model.ts";
+import { findingOfProblem, type Finding } from "#features/submissions/findings.ts";
+import { CONSENTS } from "#features/submissions/model.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
+import { hashBody } from "#features/submissions/server/idempotency.ts";
+import { approvedMail } from "#features/submissions/server/mail/mails.ts";
+import { preflight, type PreflightDeps } from "#features/submissions/server/preflight/preflight.ts";
+import { listingFormOf } from "#features/submissions/server/publish.ts";
+import { fail, ok, type Failure, type Success } from "#lib/result.ts";
+import { withNumber, type Decision, type Refusal } from "./review.ts";
+import { transition, queueMail, type LockedSubmission } from "./transitions.ts";
+
+export interface Approval extends Decision {
+  /** The listing to replace: its number, or network and contract. */
+  readonly replaces?: string | undefined;
+  /** Lists it as new beside others of the same host. */
+  readonly isBeside?: boolean | undefined;
+}
+
+export interface Approved {
+  readonly listing: string | null;
+  readonly findings: readonly Finding[];
+  readonly replaced: TouchedListing | null;
+}
+
+/** Nothing has changed: the objections, and the operator's options. */
+export interface ApprovalRefusal extends Failure<
+  "stopped" | "touches_listing" | "not_touched" | "invalid_listing"
+> {
+  readonly findings: readonly Finding[];
+  readonly touched: readonly TouchedListing[];
+}
+
+type ApprovalOutcome = Success<Approved> | ApprovalRefusal | Failure<Refusal>;
+
+type ApprovalDeps = SubmissionDeps & PreflightDeps;
+
+/** Runs the check again, because listings, the blocklist or the network may have changed. */
+export async function findingsNow(
+  deps: PreflightDeps,
+  { id, kind, fields, email }: Submission,
+): Promise<Finding[]> {
+  const whole = { ...fields, email, consent: [...CONSENTS] };
+  const result = await preflight(deps, kind, whole, id);
+  return result.ok ? result.value : result.problems.map(findingOfProblem);
+}
+
+export async function approve(
+  deps: ApprovalDeps,
+  number: string,
+  approval: Approval,
+): Promise<ApprovalOutcome> {
+  const before = await deps.store.byNumber(number);
+  if (!before) return fail("not_found");
+  if (before.state !== "in_review") return fail("wrong_state");
+  // Makes the network calls before anything is locked.
+  const findings = await findingsNow(deps, before);
+  return withNumber(deps, number, async (held): Promise<ApprovalOutcome> => {
+    const isSame = hashBody(held.submission.fields) === hashBody(before.fields);
+    if (held.submission.state !== "in_review" || !isSame) return fail("wrong_state");
+    return decide(deps, held, approval, findings);
+  });
+}
+
+async function decide(
+  deps: ApprovalDeps,
+  { inside, tx, submission, at }: LockedSubmission,
+  approval: Approval,
+  findings: readonly Finding[],
+): Promise<Success<Approved> | ApprovalRefusal> {
+  const { operator, note } = approval;
+  const form = listingFormOf(submission, at);
+  await deps.publisher.hold(tx);
+  const touched = await deps.publisher.touched(tx, form);
+  const refuse = (code: ApprovalRefusal["code"]): ApprovalRefusal => ({ ok: false, code, findings, touched });
+  if (findings.some(isFinal)) return refuse("stopped");
+  const chosen = chooseOf(touched, approval);
+  if (chosen === undefined)
+    return refuse(approval.replaces === undefined ? "touches_listing" : "not_touched");
+  const act = { operator, reason: note, submission: submission.number };
+  const published = await deps.publisher.publish(tx, form, { replaces: chosen?.ref ?? null, act });
+  if (!published.ok) return refuse(published.code);
+  const listing = form.kind === "dapp" ? dappPagePath(Number(published.value.ref)) : null;
+  const step = { actor: "operator", actorName: operator, note } as const;
+  await transition(inside, submission, { ...step, code: "approved", to: "approved" }, at);
+  const approved = { ...submission, state: "approved" } as const;
+  const change = listing === null ? {} : { listing };
+  await transition(inside, approved, { actor: "system", code: "published", to: "live", change }, at);
+  await queueMail(deps, tx, submission, () => approvedMail(deps.texts, submission, listing));
+  return ok({ listing, findings, replaced: chosen });
+}
+
+/** An operator can resolve a listed contract by choosing the listing; the other stops are final. */
+const isFinal = ({ level, code }: Finding): boolean => level === "stop" && code !== "duplicate_contract";
+
+/** The listing to replace, null for a new one, undefined if the operator has not chosen. */
+function chooseOf(
+  touched: readonly TouchedListing[],
+  { replaces, isBeside = false }: Approval,
+): TouchedListing | null | undefined {
+  if (replaces !== undefined)
+    return touched.find(({ ref }) => ref.toLowerCase() === replaces.trim().toLowerCase());
+  const isNew = touched.length === 0 || (isBeside && !touched.some(({ isSame }) => isSame));
+  return isNew ? null : undefined;
+}

@@ -1,0 +1,41 @@
+/** The name of a submission's state for its submitter: a branch of `receipt.states`. */
+import type { SubmissionState } from "./model.ts";
+
+const STATE_KEYS = {
+  received: "received",
+  awaiting_donation: "awaitingDonation",
+  in_review: "inReview",
+  changes_requested: "changesRequested",
+  approved: "approved",
+  live: "live",
+  rejected: "rejected",
+  withdrawn: "withdrawn",
+} as const satisfies Record<SubmissionState, string>;
+
+export const stateKey = (state: SubmissionState) => STATE_KEYS[state];
+
+export type StateTone = "neutral" | "good" | "warning" | "bad" | "accent";
+
+export const STATE_TONES: Readonly<Record<SubmissionState, StateTone>> = {
+  received: "neutral",
+  awaiting_donation: "warning",
+  in_review: "accent",
+  changes_requested: "warning",
+  approved: "good",
+  live: "good",
+  rejected: "bad",
+  withdrawn: "neutral",
+};
+
+export const awaitsDonation = (state: SubmissionState): boolean =>
+  state === "received" || state === "awaiting_donation";
+
+/** Donation states in which a payment is being verified. */
+const CHECKING: ReadonlySet<string> = new Set(["submitted", "unseen", "pending", "confirming", "manual"]);
+
+/** The tag then shows the verification instead of waiting for a payment. */
+export const isCheckingPayment = (state: SubmissionState, donationState: string | null): boolean =>
+  awaitsDonation(state) && donationState !== null && CHECKING.has(donationState);
+
+export const shownStateKey = (state: SubmissionState, donationState: string | null) =>
+  isCheckingPayment(state, donationState) ? "checkingPayment" : stateKey(state);

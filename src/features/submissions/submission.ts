@@ -1,0 +1,49 @@
+/** A submission as it is stored: what was sent, by its kind, and how it stands. */
+import type { MailState, SubmissionKind, SubmissionState } from "./model.ts";
+import type { DappFields } from "./schema/dapp.ts";
+import type { NftFields } from "./schema/nft.ts";
+import type { TokenFields } from "./schema/token.ts";
+
+interface FieldsByKind {
+  readonly dapp: DappFields;
+  readonly token: TokenFields;
+  readonly nft: NftFields;
+}
+
+/** Erased when the submitter asks for it; the published facts stay. */
+export const PERSONAL_FIELDS = ["email", "contact", "companyName"] as const;
+type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/** The consent is stored as its version, the note as a message. */
+type StoredFields<Fields> = Readonly<
+  Omit<Fields, "consent" | "note" | PersonalField> &
+    Partial<Pick<Fields, Extract<keyof Fields, PersonalField>>>
+>;
+
+/** The kind decides which fields there are. */
+export type SubmittedForm = {
+  readonly [Kind in SubmissionKind]: {
+    readonly kind: Kind;
+    readonly fields: StoredFields<FieldsByKind[Kind]>;
+  };
+}[SubmissionKind];
+
+export interface SubmissionRecord {
+  readonly id: number;
+  readonly number: string;
+  readonly state: SubmissionState;
+  readonly name: string;
+  /** The language of the page or call it came from, used for mails. */
+  readonly language: string;
+  readonly email: string;
+  readonly consentVersion: string;
+  /** The reference of the published listing. */
+  readonly listing: string | null;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  /** Since when it waits for a reviewer. */
+  readonly reviewSince: Date | null;
+  readonly mailState: MailState;
+}
+
+export type Submission = SubmissionRecord & SubmittedForm;

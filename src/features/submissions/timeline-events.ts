@@ -1,0 +1,18 @@
+/** Maps events to their texts in `receipt.timeline`; null for internal events. */
+import type { EventCode } from "./model.ts";
+
+export const TIMELINE_EVENTS = {
+  submitted: "submitted",
+  donation_opened: null,
+  donation_confirmed: "donationConfirmed",
+  donation_accepted: "donationAccepted",
+  donation_skipped: "donationSkipped",
+  donation_waived: "donationWaived",
+  changes_requested: "changesRequested",
+  resubmitted: "resubmitted",
+  approved: "approved",
+  published: "published",
+  rejected: "rejected",
+  withdrawn: "withdrawn",
+  erased: null,
+} as const satisfies Record<EventCode, string | null>;

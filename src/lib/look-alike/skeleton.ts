@@ -1,0 +1,74 @@
+/** Decides whether two names look alike to people. */
+
+/** Characters of other scripts that look like Latin ones, and digits that look like letters. */
+const LOOKS_LIKE: readonly (readonly [string, string])[] = [
+  ["a", "аαạàáâãäåāăąɑⲁ4@"],
+  ["b", "ьвЬβᏏ8"],
+  ["c", "сϲⅽçćčⲥ"],
+  ["d", "ԁⅾďđ"],
+  ["e", "еєεéèêëēėęě3ҽ"],
+  ["g", "ɡցğġ9"],
+  ["h", "һհн"],
+  ["i", "іїíìîïīįıлⅼ1|!lĺłӏ"],
+  ["j", "јʝ"],
+  ["k", "кκķ"],
+  ["m", "мⅿ"],
+  ["n", "пոñńňη"],
+  ["o", "оοօøóòôõöōő0σ"],
+  ["p", "рρ"],
+  ["q", "ԛզ"],
+  ["r", "гŕř"],
+  ["s", "ѕśşš5$"],
+  ["t", "тτţť7"],
+  ["u", "υսúùûüūůű"],
+  ["v", "νѵⅴ"],
+  ["w", "ԝшω"],
+  ["x", "хχⅹ"],
+  ["y", "уүγýÿ"],
+  ["z", "źżž2"],
+];
+
+const BASE_OF = new Map(
+  LOOKS_LIKE.flatMap(([base, characters]) => Array.from(characters, (sign) => [sign, base])),
+);
+
+/** Returns the same text for all names that can be mistaken for each other. `rn` looks like m, `vv` like w. */
+export function skeletonOf(name: string): string {
+  const folded = name.normalize("NFKC").toLowerCase().normalize("NFC");
+  const bare = Array.from(folded, (sign) => BASE_OF.get(sign) ?? sign).join("");
+  return bare
+    .normalize("NFD")
+    .replaceAll(/[\p{M}\p{P}\p{S}\p{Z}\p{Cf}]/gu, "")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+}
+
+/** Whether at most `max` insertions, deletions, changes or swaps of neighbours turn `a` into `b`. */
+export function isWithinEdits(a: string, b: string, max: number): boolean {
+  if (Math.abs(a.length - b.length) > max) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + change);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(isSwap ? Math.min(cost, (before[j - 2] ?? 0) + 1) : cost);
+    }
+    if (Math.min(...next) > max) return false;
+    before = row;
+    row = next;
+  }
+  return (row[b.length] ?? max + 1) <= max;
+}
+
+/** Short names that differ by one letter usually mean different things; long ones rarely do. */
+export const editsFor = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+export function looksLike(skeleton: string, other: string): boolean {
+  if (skeleton === "" || other === "") return false;
+  return (
+    skeleton === other || isWithinEdits(skeleton, other, editsFor(Math.min(skeleton.length, other.length)))
+  );
+}

@@ -1,0 +1,51 @@
+import copy from "lucide-react/icons/copy";
+import { useTranslations } from "use-intl";
+import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-link-props.ts";
+import { shortenAddress } from "#i18n/formats/address.ts";
+import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
+import { IconButton } from "#ui/button/icon-button.tsx";
+import type { ContractFact } from "./contract-facts.ts";
+import { copyProps } from "#ui/copy/copy-attributes.ts";
+import styles from "./contract-address.module.css";
+
+/** An address on a network: label, shortened address, copy button and explorer link. */
+export function ContractAddress({ label, network, address, explorer }: ContractFact) {
+  const t = useTranslations("dappDetail.facts");
+  const actions = useTranslations("common.actions");
+  const copied = useTranslations("common.copy");
+  // A page has several of these buttons, so each names what it copies.
+  const named = [label, network, shortenAddress(address)].filter(Boolean).join(", ");
+  return (
+    <div className={styles.contract}>
+      <p className={styles.label}>
+        {label && <span>{label}</span>}
+        <span className={styles.network}>{network}</span>
+      </p>
+      <p className={styles.line}>
+        {explorer ? (
+          <a
+            className={styles.address}
+            href={explorer}
+            {...externalLinkProps}
+            title={`${t("viewInExplorer")}: ${address}`}
+            aria-describedby={NEW_TAB_HINT_ID}
+          >
+            {shortenAddress(address)}
+          </a>
+        ) : (
+          <span className={styles.address} title={address}>
+            {shortenAddress(address)}
+          </span>
+        )}
+        <span className={styles.scripted}>
+          <IconButton
+            icon={copy}
+            iconSize={16}
+            label={`${actions("copy")}: ${named}`}
+            {...copyProps(address, { copied: copied("addressCopied"), failed: copied("fail") })}
+          />
+        </span>
+      </p>
+    </div>
+  );
+}

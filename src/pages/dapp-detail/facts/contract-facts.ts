@@ -1,0 +1,41 @@
+/** Networks, contracts and tokens of a DApp, with explorer links to check them. */
+import { networkCode } from "#features/catalogue/card.ts";
+import type { Dapp, Network, Token } from "#features/catalogue/model.ts";
+
+type Networks = readonly Network[];
+
+const byKey = (networks: Networks, key: string): Network | undefined =>
+  networks.find((one) => one.key === key);
+
+export const networkFacts = ({ networks }: Pick<Dapp, "networks">, all: Networks) =>
+  networks.flatMap((key) => {
+    const network = byKey(all, key);
+    return network ? [{ key, title: network.title, code: networkCode(network.title, network.symbol) }] : [];
+  });
+
+/** Null if the network has no known explorer. */
+export function explorerLink(network: Network | undefined, address: string): string | null {
+  const template = network?.explorers[0]?.address;
+  return template ? template.replaceAll("{address}", () => encodeURIComponent(address)) : null;
+}
+
+export const contractFacts = ({ contracts }: Pick<Dapp, "contracts">, all: Networks) =>
+  contracts.map(({ network, address, label }) => ({
+    address,
+    label,
+    network: byKey(all, network)?.title ?? network,
+    explorer: explorerLink(byKey(all, network), address),
+  }));
+
+export type ContractFact = ReturnType<typeof contractFacts>[number];
+
+export const tokenFacts = (tokens: readonly Token[], all: Networks) =>
+  tokens.map(({ network, address, symbol, name }) => ({
+    symbol,
+    name,
+    address,
+    network: byKey(all, network)?.title ?? network,
+    explorer: explorerLink(byKey(all, network), address),
+  }));
+
+export type TokenFact = ReturnType<typeof tokenFacts>[number];

@@ -1,1 +1,0 @@
-export const NETWORK_LIST_ID = "store-networks";

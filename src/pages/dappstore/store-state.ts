@@ -1,0 +1,28 @@
+/** The state of the store at one address: the props of its island, which the server provides for every address. */
+import { PAGE_STEP } from "#features/catalogue/model.ts";
+import type { NetworkEntry } from "./load.ts";
+import type { Content } from "./load-content.ts";
+import type { CategoryName, StoreAddress } from "./store-address.ts";
+
+export interface StoreState {
+  /** The document's title. */
+  readonly title: string;
+  readonly address: StoreAddress;
+  readonly categories: readonly CategoryName[];
+  readonly networks: readonly NetworkEntry[];
+  readonly hotSearches: readonly string[];
+  readonly content: Content;
+}
+
+/** Appends the next page. The store may have changed between the two, so duplicates are removed. */
+export function appendPage(state: StoreState, { content: next }: Pick<StoreState, "content">): StoreState {
+  const { content, address } = state;
+  if (content.kind === "favourites" || next.kind === "favourites") return state;
+  const known = new Set(content.results.dapps.map(({ hid }) => hid));
+  const fresh = next.results.dapps.filter(({ hid }) => !known.has(hid));
+  return {
+    ...state,
+    address: { ...address, count: address.count + PAGE_STEP },
+    content: { ...content, results: { ...next.results, dapps: [...content.results.dapps, ...fresh] } },
+  };
+}

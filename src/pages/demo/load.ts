@@ -1,0 +1,20 @@
+import { data, type RouterContextProvider } from "react-router";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { pageRequestContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { toolHost } from "#shell/navigation/resolve-link.ts";
+import { findService } from "#shell/navigation/services.ts";
+
+/** Only a demonstration brand has links to this page. */
+export function load(context: Readonly<RouterContextProvider>, name: string | undefined) {
+  const request = context.get(pageRequestContext);
+  const service = brand.demonstration && name !== undefined ? findService(name) : null;
+  if (!service) throw data(null, { status: 404 });
+  const title = request.translate(service.name);
+  return {
+    ...pageFrame(request, { seo: "demo", values: { service: title }, robots: "noindex" }),
+    service: title,
+    host: toolHost(name ?? "", request),
+    purpose: service.purpose ? request.translate(service.purpose) : null,
+  };
+}

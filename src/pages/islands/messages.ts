@@ -1,0 +1,83 @@
+/** The messages that each island uses in the browser, in any state; the build writes them to files. */
+import type { MessagePath } from "#i18n/message-tree.ts";
+import type { IslandName } from "./registry.ts";
+
+/** The messages of all three forms. */
+const SUBMIT: readonly MessagePath[] = [
+  "submitCommon",
+  "common.actions.cancel",
+  "common.actions.no",
+  "common.actions.openInNewTab",
+  "common.actions.yes",
+  "common.states.optional",
+  "legal.privacy.title",
+  "receipt.resubmit",
+];
+
+export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]>> = {
+  dappActions: [
+    "common.actions.copyLink",
+    "common.copy",
+    "dappDetail.header.favourite",
+    "dappDetail.header.favourited",
+    "dappDetail.header.open",
+    "dappDetail.header.share",
+    "dappDetail.header.shareText",
+    "dappDetail.leaving",
+    "dappDetail.risk",
+    "dappDetail.statement",
+    "dappstore.favourites.added",
+    "dappstore.favourites.removed",
+  ],
+  dappHost: ["dappDetail.leaving", "dappDetail.risk", "dappDetail.statement"],
+  fileCheck: [
+    "verify.delisted",
+    "verify.drop",
+    "verify.facts",
+    "verify.fake",
+    "verify.match",
+    "verify.noMatch",
+    "verify.outdated",
+    "verify.page.offline",
+    "verify.problems",
+    "verify.unsafe",
+    "downloads.families",
+  ],
+  newsDays: ["news.kinds", "news.list.end", "news.list.failed", "news.list.utc"],
+  mySubmissions: [
+    "mySubmissions.empty",
+    "mySubmissions.noScript",
+    "mySubmissions.remove",
+    "mySubmissions.title",
+    "receipt.states",
+  ],
+  receipt: [
+    "common.a11y.externalLink",
+    "common.copy",
+    "donation",
+    "error.tooMany.wait",
+    "reasons",
+    "receipt.actions",
+    "receipt.kinds",
+    "receipt.next",
+    "receipt.page",
+    "receipt.reasons",
+    "receipt.resubmit.reviewerNote",
+    "receipt.states",
+    "receipt.thread",
+    "receipt.timeline",
+    "receipt.withdraw",
+  ],
+  store: [
+    "dappstore",
+    "common.a11y.nextSlide",
+    "common.a11y.previousSlide",
+    "common.actions.close",
+    "common.counts.dapps",
+    "common.counts.more",
+  ],
+  styleguide: [],
+  submitDapp: [...SUBMIT, "submitDapp"],
+  submitNft: [...SUBMIT, "submitNft"],
+  submitToken: [...SUBMIT, "submitToken"],
+};

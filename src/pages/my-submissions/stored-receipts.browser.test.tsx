@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { RECEIPTS } from "#browser/storage/registry.ts";
+import { writeStored } from "#browser/storage/stored-value.ts";
+import { renderPart } from "#tests/components/render-part.tsx";
+import StoredReceipts from "./stored-receipts.tsx";
+
+const store = (...names: string[]): void =>
+  writeStored(
+    RECEIPTS,
+    names.map((name) => ({ number: name.toUpperCase(), kind: "dapp", name, href: `/en/receipt/${name}` })),
+  );
+
+const answer = (token: string) =>
+  token === "paid"
+    ? Response.json({
+        result: 0,
+        message: "",
+        data: {
+          state: "awaiting_donation",
+          changed_at: "1",
+          donation: { state: "confirming", updated_at: "2" },
+        },
+      })
+    : Response.json({ result: 1, message: "", data: null }, { status: 404 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("each receipt links to its page and shows the state of its submission", async () => {
+  vi.stubGlobal("fetch", async (address: string) => answer(address.split("/").at(-1) ?? ""));
+  store("paid", "gone");
+  await renderPart(<StoredReceipts />);
+  const list = page.getByRole("list", { name: "Your submissions" });
+  await expect.element(list.getByRole("link", { name: "paid" })).toHaveAttribute("href", "/en/receipt/paid");
+  await expect.element(list.getByText("Checking the payment")).toBeVisible();
+  // A receipt that the server does not know shows no state.
+  await expect
+    .element(list.getByRole("listitem").nth(1))
+    .toHaveTextContent("gone GONE Remove from this list");
+});
+
+test("a receipt is removed by keyboard alone; the list takes the focus and shows when it is empty", async () => {
+  vi.stubGlobal("fetch", async () => answer(""));
+  store("harbour");
+  await renderPart(<StoredReceipts />);
+  const remove = page.getByRole("button", { name: "Remove from this list: harbour" });
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("There is nothing here yet.")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Your submissions" })).toHaveFocus();
+  expect(localStorage.getItem(RECEIPTS.key)).not.toContain("harbour");
+});

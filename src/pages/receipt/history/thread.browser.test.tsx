@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { LIMITS } from "#features/submissions/model.ts";
+import { renderPart } from "#tests/components/render-part.tsx";
+import type { ShownMessage } from "#pages/receipt/receipt-props.ts";
+import { Thread } from "./thread.tsx";
+
+const field = () => page.getByRole("textbox", { name: "Your message" });
+const button = () => page.getByRole("button", { name: "Send" });
+
+afterEach(() => vi.restoreAllMocks());
+
+const answering = (status: number, headers: Record<string, string> = {}) =>
+  vi
+    .spyOn(window, "fetch")
+    .mockImplementation(async () =>
+      Response.json({ result: status === 200 ? 0 : 1, message: "", data: null }, { status, headers }),
+    );
+
+function show(messages: readonly ShownMessage[] = []) {
+  const onSent = vi.fn<() => Promise<void>>(async () => undefined);
+  const thread = (
+    <Thread receipt={{ token: "t", messages }} action="/en/receipt/t" outcome={undefined} onSent={onSent} />
+  );
+  return renderPart(thread).then(() => onSent);
+}
+
+test("a thread without messages says so; one with messages says who wrote and when", async () => {
+  await show();
+  await expect.element(page.getByText("There are no messages yet.")).toBeVisible();
+});
+
+test("each message names its author, and new ones are announced", async () => {
+  await show([
+    { at: "2026-11-16T09:00:00.000Z", author: "operator", text: "Which audit?" },
+    { at: "2026-11-16T10:00:00.000Z", author: "submitter", text: "The second." },
+  ]);
+  const items = page.getByRole("listitem");
+  await expect.element(items.first()).toMatchTextContent(/Reviewer .*Which audit\?/);
+  await expect.element(items.nth(1)).toMatchTextContent(/You .*The second\./);
+  expect(items.first().element().closest("[aria-live=polite]")).not.toBeNull();
+});
+
+test("a message is sent by keyboard, once however often it is pressed", async () => {
+  const late = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(window, "fetch").mockReturnValue(late.promise);
+  const onSent = await show();
+  await field().fill("Here it is.");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{Enter}");
+  late.resolve(Response.json({ result: 0, message: "", data: null }));
+  await expect.element(field()).toHaveValue("");
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(onSent).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [503, {}, "Please write something first", ""],
+  [503, {}, "Your message was not sent. Please try again.", "Hello"],
+  [429, { "retry-after": "120" }, /2 minutes/, "Hello"],
+] as const)("refused with %i %j it says “%s”, and the text stays", async (status, headers, text, typed) => {
+  answering(status, headers);
+  await show();
+  await field().fill(typed);
+  await button().click();
+  await expect.element(field()).toHaveAccessibleDescription(text instanceof RegExp ? text : new RegExp(text));
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue(typed);
+});
+
+test("the counter shows how much a message takes", async () => {
+  await show();
+  await field().fill("abc");
+  await expect.element(page.getByText(`3 / ${LIMITS.message}`)).toBeVisible();
+});

@@ -1,0 +1,46 @@
+/**
+ * The JSON that the receipt's island is hydrated with. It contains only what cannot be derived: addresses follow
+ * from the token, and every sentence about money from payment-summary.ts.
+ */
+import type { DonationBox, DonationStatus } from "#features/donations/model.ts";
+import type { ThreadMessage } from "#features/submissions/model.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import type { ReceiptOutcome } from "./receipt-outcome.ts";
+import type { TimelineEntry } from "./view.ts";
+
+export interface ShownMessage extends Pick<ThreadMessage, "author" | "text"> {
+  readonly at: string;
+}
+
+export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "state" | "name" | "listing"> {
+  /** Allows reading the submission's state. */
+  readonly token: string;
+  /** The version it was rendered from (browser/api/receipts.ts). */
+  readonly version: string;
+  /** The whole private address of the page. */
+  readonly address: string;
+  /** Null for erased submissions. */
+  readonly logo: string | null;
+  readonly sentAt: string;
+  /** Masked, because everyone with the link sees the page. */
+  readonly contact: string;
+  readonly donation: Omit<DonationStatus, "submissionId" | "updatedAt" | "events"> | null;
+  readonly timeline: readonly TimelineEntry[];
+  readonly messages: readonly ShownMessage[];
+  readonly reasons: readonly string[];
+  /** The reviewer's note on the newest decision. */
+  readonly note: string;
+  readonly queue: number | null;
+  readonly expectedBy: string | null;
+  readonly isOverdue: boolean;
+  readonly box: DonationBox | null;
+  readonly hasNoAmount: boolean;
+  /** A link to buy the token. */
+  readonly swapHref: string;
+}
+
+export interface ReceiptProps {
+  readonly receipt: ShownReceipt;
+  /** The result of a form posted without JavaScript. */
+  readonly outcome?: ReceiptOutcome | undefined;
+}

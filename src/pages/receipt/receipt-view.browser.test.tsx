@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { describe, expect, test } from "vitest";
+import { sampleBox } from "#features/donations/sample-box.ts";
+import type { DonationState, SettledBy } from "#features/donations/model.ts";
+import { usePayment } from "#features/donations/ui/use-payment.ts";
+import { SUBMISSION_STATES, type SubmissionState } from "#features/submissions/model.ts";
+import { renderPart } from "#tests/components/render-part.tsx";
+import type { ShownReceipt } from "./receipt-props.ts";
+import { ReceiptView } from "./receipt-view.tsx";
+import { sampleReceipt } from "./sample-receipt.ts";
+import { paymentSummary } from "./payment-summary.ts";
+
+const idle = (): Promise<void> => Promise.resolve();
+
+function View({ receipt }: { readonly receipt: ShownReceipt }) {
+  const payment = usePayment(receipt.box);
+  return (
+    <ReceiptView
+      receipt={receipt}
+      payment={payment}
+      isDialogOpen={false}
+      onDialog={() => {}}
+      onSent={idle}
+      onWithdrawn={idle}
+    />
+  );
+}
+
+type Paying = readonly [state: DonationState, settledBy?: SettledBy | undefined, hasHash?: boolean];
+
+const PAYMENTS: readonly Paying[] = [
+  ["open"],
+  ["submitted"],
+  ["unseen", undefined, true],
+  ["pending", undefined, true],
+  ["confirming", undefined, true],
+  ["manual", undefined, true],
+  ["rejected", undefined, true],
+  ["confirmed", "network", true],
+  ["confirmed", "operator"],
+  ["confirmed", "waiver"],
+  ["confirmed", "demo"],
+];
+
+const HASH = `0x${"ab".repeat(32)}`;
+
+function standingAt(state: SubmissionState, [paying, settledBy, hasHash]: Paying): ShownReceipt {
+  const plain = sampleReceipt({ state });
+  const donation = {
+    ...(plain.donation as NonNullable<ShownReceipt["donation"]>),
+    state: paying,
+    settledBy: settledBy ?? null,
+    txHash: hasHash ? HASH : null,
+    confirmations: paying === "confirming" ? 4 : 0,
+    paidAmount: settledBy === "network" ? "200.4817" : null,
+    reason: paying === "rejected" ? ("wrong_amount" as const) : null,
+    manualCause: paying === "manual" ? ("not_seen" as const) : null,
+  };
+  const { asksForPayment } = paymentSummary({ ...plain, donation });
+  return { ...plain, donation, box: asksForPayment ? sampleBox : null };
+}
+
+/** Renders the next state into the open page. */
+let show: (receipt: ShownReceipt) => void = () => {};
+
+function Open() {
+  const [receipt, setReceipt] = useState(standingAt("awaiting_donation", ["open"]));
+  useEffect(() => {
+    show = (next) => flushSync(() => setReceipt(next));
+  }, []);
+  return <View receipt={receipt} />;
+}
+
+/** React's ids increase with every mount. */
+const htmlOf = (container: Element): string => container.innerHTML.replaceAll(/_r_\w+_/g, "id");
+
+describe("a state that arrives while the page is open renders like the page served in that state", () => {
+  test.each(SUBMISSION_STATES)("%s, whatever the payment", async (state) => {
+    const live = await renderPart(<Open />);
+    for (const paying of PAYMENTS) {
+      const receipt = standingAt(state, paying);
+      show(receipt);
+      const fresh = await renderPart(<View receipt={receipt} />);
+      expect(htmlOf(live.container), paying.join(" ")).toBe(htmlOf(fresh.container));
+      await fresh.unmount();
+    }
+  });
+});
+
+test("the box disappears while a payment is verified and returns after a refusal", async () => {
+  const screen = await renderPart(<Open />);
+  await expect.element(screen.getByText("Send exactly", { exact: true })).toBeVisible();
+  show(standingAt("awaiting_donation", ["confirming", undefined, true]));
+  await expect.element(screen.getByText("Send exactly", { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText("4 confirmations of", { exact: false })).toBeVisible();
+  show(standingAt("awaiting_donation", ["rejected", undefined, true]));
+  await expect.element(screen.getByText("Only if you pay again, send exactly")).toBeVisible();
+});

@@ -1,0 +1,43 @@
+/** A receipt for tests. */
+import { sampleBox } from "#features/donations/sample-box.ts";
+import type { ShownReceipt } from "./receipt-props.ts";
+
+export const sampleReceipt = (change: Partial<ShownReceipt> = {}): ShownReceipt => ({
+  token: "9vK2f0c8T1m4Zq7sLw3xEA",
+  version: "1",
+  address: "https://tidepool.example/en/receipt/9vK2f0c8T1m4Zq7sLw3xEA",
+  number: "7KQ2MZ4T",
+  kind: "token",
+  state: "awaiting_donation",
+  name: "Harbour",
+  listing: null,
+  logo: null,
+  sentAt: "2026-11-16T09:00:00.000Z",
+  contact: "t…@example.org",
+  donation: {
+    state: "open",
+    confirmations: 0,
+    needed: 15,
+    reason: null,
+    detail: {},
+    manualCause: null,
+    settledBy: null,
+    txHash: null,
+    explorerUrl: null,
+    amounts: ["200.4817"],
+    paidAmount: null,
+    token: { symbol: "TPT", contract: "0x00000000000000000000000000000000000000aa" },
+    network: { title: "BNB Smart Chain", gasSymbol: "BNB" },
+  },
+  timeline: [{ at: "2026-11-16T09:00:00.000Z", key: "submitted", note: "", refusal: null }],
+  messages: [],
+  reasons: [],
+  note: "",
+  queue: null,
+  expectedBy: null,
+  isOverdue: false,
+  box: sampleBox,
+  hasNoAmount: false,
+  swapHref: "https://example.org/swap",
+  ...change,
+});

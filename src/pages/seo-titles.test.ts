@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { LANGUAGES } from "#i18n/languages.ts";
+
+type Titles = Record<string, { readonly title?: string }>;
+
+const titlesIn = (language: string): [string, string][] => {
+  const seo = JSON.parse(readFileSync(`content/messages/${language}/seo.json`, "utf8")) as Titles;
+  return Object.entries(seo).flatMap(([page, { title }]) => (title === undefined ? [] : [[page, title]]));
+};
+
+/** The length that search engines show. */
+const MAX_LENGTH = 60;
+
+it.each(LANGUAGES)(
+  "titles in %s contain the brand at most once and fit into one line of results",
+  (language) => {
+    for (const [page, title] of titlesIn(language)) {
+      expect(title.split("{brand}").length - 1, page).toBeLessThanOrEqual(1);
+      const fixed = title.replaceAll("{brand}", brand.name).replaceAll(/\{\w+\}/g, "");
+      expect(fixed.length, `${page}: ${fixed}`).toBeLessThanOrEqual(MAX_LENGTH);
+    }
+  },
+);

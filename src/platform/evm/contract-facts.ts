@@ -1,0 +1,71 @@
+import { erc20Abi, formatUnits, type Address } from "viem";
+import { createRpcClient } from "#platform/evm/client.ts";
+
+export interface ContractFacts {
+  readonly isContract: boolean;
+  readonly name: string | null;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+  /** In whole tokens, as a decimal string. */
+  readonly totalSupply: string | null;
+  readonly owner: string | null;
+  /** Its code can be replaced: EIP-1967, or a minimal proxy (EIP-1167). */
+  readonly isProxy: boolean;
+}
+
+/** A visitor waits at a form, so this is the limit for all servers together. */
+const TIMEOUT_MS = 2_500;
+
+const OWNER_ABI = [
+  { type: "function", name: "owner", inputs: [], outputs: [{ type: "address" }], stateMutability: "view" },
+] as const;
+
+/** The storage slot of the implementation's address in EIP-1967. */
+const IMPLEMENTATION_SLOT = "0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc";
+const MINIMAL_PROXY = /^0x363d3d373d3d3d363d73[\da-f]{40}5af43d82803e903d91602b57fd5bf3$/;
+
+/** Names are untrusted text from a contract. */
+const MAX_TEXT = 100;
+
+/** Throws if no server answers, or if the servers belong to another network. */
+export async function readContractFacts(
+  urls: readonly string[],
+  chainId: number,
+  contract: string,
+): Promise<ContractFacts> {
+  const client = createRpcClient(urls, TIMEOUT_MS / urls.length);
+  const address = contract.toLowerCase() as Address;
+  if ((await client.getChainId()) !== chainId) throw new Error("the RPC server is another network's");
+  const code = await client.getCode({ address });
+  if (code === undefined || code === "0x") return NO_CONTRACT;
+  const [name, symbol, decimals, supply, owner, slot] = await Promise.all([
+    orNull(client.readContract({ address, abi: erc20Abi, functionName: "name" })),
+    orNull(client.readContract({ address, abi: erc20Abi, functionName: "symbol" })),
+    orNull(client.readContract({ address, abi: erc20Abi, functionName: "decimals" })),
+    orNull(client.readContract({ address, abi: erc20Abi, functionName: "totalSupply" })),
+    orNull(client.readContract({ address, abi: OWNER_ABI, functionName: "owner" })),
+    orNull(client.getStorageAt({ address, slot: IMPLEMENTATION_SLOT })),
+  ]);
+  return {
+    isContract: true,
+    name: name?.slice(0, MAX_TEXT) ?? null,
+    symbol: symbol?.slice(0, MAX_TEXT) ?? null,
+    decimals,
+    totalSupply: supply === null ? null : formatUnits(supply, decimals ?? 0),
+    owner,
+    isProxy: MINIMAL_PROXY.test(code) || /[1-9a-f]/.test((slot ?? "0x").slice(2)),
+  };
+}
+
+const NO_CONTRACT: ContractFacts = {
+  isContract: false,
+  name: null,
+  symbol: null,
+  decimals: null,
+  totalSupply: null,
+  owner: null,
+  isProxy: false,
+};
+
+/** A contract without the function reverts, which is a valid answer. */
+const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);

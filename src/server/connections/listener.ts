@@ -1,0 +1,70 @@
+/** Node's request listener: sends cached responses directly and passes all other requests to Hono. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { App } from "#server/app.ts";
+import { refuseTarget } from "#server/addresses/request-target.ts";
+import { hasBody, leaveUnread } from "#server/bodies/leave-unread.ts";
+import { INERT_POLICY, type SecurityHeaders } from "#server/middleware/security-headers.ts";
+import { sendStored, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { answerBrokenRequests } from "./broken-requests.ts";
+import { cutSilentClients } from "./silent-clients.ts";
+import type { Stopping } from "./drain.ts";
+
+interface ListenerOptions {
+  readonly app: App;
+  /** Looks up the built files and the rendered pages. */
+  readonly stored: (request: IncomingMessage) => StoredAnswer | undefined;
+  readonly trustedProxies: number;
+  readonly shared: SecurityHeaders;
+  readonly stopping: Readonly<Stopping>;
+}
+
+/**
+ * Headers have ten seconds. Bodies have thirty, enforced in server/bodies; `requestTimeout` is the fallback for bodies
+ * that nobody reads. Node checks every 30 seconds by default, which is too late.
+ */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 32_000, connectionsCheckingInterval: 1_000 };
+
+/** Browsers send about twenty headers. */
+const MAX_HEADERS = 100;
+
+/** Each connection takes about 20 KB. New connections beyond this are closed at once. */
+const MAX_CONNECTIONS = 10_000;
+
+export function createListener({ app, stored, trustedProxies, shared, stopping }: ListenerOptions): Server {
+  const throughHono = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const refusalHeaders = {
+    ...shared,
+    "content-security-policy": INERT_POLICY,
+    "cache-control": "no-store",
+    "content-length": 0,
+  };
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    if (stopping.hasBegun) response.setHeader("connection", "close");
+    const refusal = refuseTarget(request);
+    if (refusal !== null) {
+      if (hasBody(request)) leaveUnread(request, response);
+      response.writeHead(refusal, refusalHeaders).end();
+      return;
+    }
+    if (request.method === "GET" || request.method === "HEAD") {
+      if (hasBody(request)) leaveUnread(request, response);
+      const answer = stored(request);
+      if (answer) {
+        sendStored(answer, request, response);
+        watchReader(response);
+        return;
+      }
+    }
+    watchReader(response);
+    void throughHono(request, response);
+  };
+  const server = createServer(TIMEOUTS, listener);
+  server.maxHeadersCount = MAX_HEADERS;
+  server.maxConnections = MAX_CONNECTIONS;
+  // Requests with `Expect: 100-continue` pass the same limits.
+  server.on("checkContinue", listener);
+  answerBrokenRequests(server, shared);
+  const watchReader = cutSilentClients(server, trustedProxies);
+  return server;
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createLog } from "#platform/log.ts";
+import { watchData } from "./watch-data.ts";
+
+let end = (): void => {};
+afterEach(() => end());
+
+type Read = () => Promise<ReadonlyMap<string, number>>;
+
+function watch(read: Read, refreshMs = 60_000) {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string): void => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const log = createLog({ level: "info", destination: { write } });
+  const onChange = vi.fn<() => void>();
+  end = watchData({ versions: { read }, log, onChange, everyMs: 2, refreshMs });
+  return { onChange, lines };
+}
+
+const away: Read = () => Promise.reject(new Error("away"));
+const at =
+  (version: number): Read =>
+  () =>
+    Promise.resolve(new Map([["news", version]]));
+
+it("reports a change once", async () => {
+  const read = vi.fn<Read>(at(1));
+  const { onChange } = watch(read);
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(2));
+  expect(onChange).not.toHaveBeenCalled();
+  read.mockImplementation(at(2));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  const calls = read.mock.calls.length;
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(calls + 2));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it("the hourly refresh waits while the database is away, and runs when it is back", async () => {
+  const read = vi.fn<Read>(away);
+  const { onChange } = watch(read, 10);
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(20));
+  expect(onChange).not.toHaveBeenCalled();
+  read.mockImplementation(at(1));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+});
+
+it("a database that goes away and comes back is logged once each", async () => {
+  const read = vi.fn<Read>(away);
+  const { lines } = watch(read);
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(5));
+  read.mockImplementation(at(1));
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1));
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    ["warn", "the database does not answer; pages are kept as they are"],
+    ["info", "the database answers again"],
+  ]);
+});

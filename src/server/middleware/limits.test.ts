@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { Limiter } from "#platform/rate-limit.ts";
+import type { Foundation } from "#server/foundation.ts";
+import { createLimits, kilobytes } from "./limits.ts";
+
+const limitsWith = (factor: number) =>
+  createLimits({
+    config: { RATE_LIMIT_FACTOR: factor },
+    database: { engine: "sqlite" },
+  } as unknown as Foundation);
+
+const announced = async (limiter: Limiter): Promise<readonly number[]> => {
+  const { standing } = await limiter.look("192.0.2.1");
+  return [standing.limit, standing.windowSeconds];
+};
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+it("a client has what the architecture promises per minute, hour and day", async () => {
+  const { forms, ...limits } = limitsWith(1);
+  expect(await announced(limits.reads)).toEqual([600, MINUTE]);
+  expect(await announced(limits.writes)).toEqual([30, MINUTE]);
+  expect(await announced(limits.returnedForms)).toEqual([30, MINUTE]);
+  expect(await announced(limits.subscriptions)).toEqual([20, HOUR]);
+  expect(await announced(forms.uploads)).toEqual([40, HOUR]);
+  expect(await announced(forms.uploadedKilobytes)).toEqual([200 * 1024, HOUR]);
+  expect(await announced(forms.submissions)).toEqual([20, HOUR]);
+  expect(await announced(forms.checks)).toEqual([240, HOUR]);
+  expect(await announced(forms.messages)).toEqual([60, HOUR]);
+  expect(await announced(forms.amounts)).toEqual([50, DAY]);
+  expect(await announced(forms.recoveries)).toEqual([10, HOUR]);
+});
+
+it("RATE_LIMIT_FACTOR multiplies every limit", async () => {
+  const { forms, ...limits } = limitsWith(10);
+  const all = [...Object.values(limits), ...Object.values(forms)] as readonly Limiter[];
+  const factors = [600, 30, 30, 20, 40, 200 * 1024, 20, 240, 60, 50, 10];
+  expect(await Promise.all(all.map(async (one) => (await announced(one))[0]))).toEqual(
+    factors.map((points) => points * 10),
+  );
+});
+
+it("a file costs its kilobytes, and a begun one counts", () => {
+  expect([0, 1, 1024, 1025].map((length) => kilobytes(new Uint8Array(length)))).toEqual([0, 1, 1, 2]);
+});

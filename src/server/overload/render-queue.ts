@@ -1,0 +1,110 @@
+/**
+ * The queue of everything that must be rendered. Waiting time and length are bounded; beyond that it refuses at once.
+ * Cached responses, files and posts skip it.
+ */
+import { setImmediate } from "node:timers/promises";
+
+/** Refused under load; the client may retry. */
+export class BusyError extends Error {
+  readonly retryAfterSeconds = 2;
+}
+
+interface QueueOptions {
+  readonly permits: number;
+  readonly maxWaiting: number;
+  readonly waitMs: number;
+  /** For this long after its start the queue waits five times as long. */
+  readonly startMs: number;
+}
+
+/**
+ * Rendering uses the main thread, so more at once would only delay all of them; a few overlap, because each also waits
+ * for the database and compression. A hundred waiting pages are some seconds of work.
+ */
+const OPTIONS: QueueOptions = { permits: 4, maxWaiting: 100, waitMs: 1_000, startMs: 15_000 };
+
+/** A new process is slow at first, and all readers of the old one arrive at once. That is not overload. */
+const STARTUP_WAIT_FACTOR = 5;
+
+/** A public page, a personal page, or an API call of a few milliseconds. */
+type WorkKind = "page" | "personal" | "call";
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Two turns of the event loop separate two renders: one accepts a new connection, the other reads its request. So a
+ * cached response waits for one render, not for all of them.
+ */
+async function nextTurn(turn: Promise<void>): Promise<void> {
+  await turn;
+  await setImmediate();
+  await setImmediate();
+}
+
+export class RenderQueue {
+  readonly #options: QueueOptions;
+  readonly #began = performance.now();
+  #turn = Promise.resolve();
+  #running = 0;
+  /** Personal forms and receipts go before public pages. */
+  readonly #urgent: Waiting[] = [];
+  readonly #others: Waiting[] = [];
+
+  constructor(options: QueueOptions = OPTIONS) {
+    this.#options = options;
+  }
+
+  /** Throws BusyError if the queue is full or the wait is too long. */
+  async run<Value>(work: () => Promise<Value>, kind: WorkKind): Promise<Value> {
+    if (this.#running >= this.#options.permits) await this.#wait(kind === "personal");
+    else this.#running += 1;
+    try {
+      if (kind !== "call") {
+        this.#turn = nextTurn(this.#turn);
+        await this.#turn;
+      }
+      return await work();
+    } finally {
+      const next = this.#urgent.shift() ?? this.#others.shift();
+      // The next one takes over the permit, so the count stays the same.
+      if (next) next.begin();
+      else this.#running -= 1;
+    }
+  }
+
+  #wait(isUrgent: boolean): Promise<void> {
+    const { maxWaiting, waitMs, startMs } = this.#options;
+    const isStarting = performance.now() - this.#began < startMs;
+    const lane = isUrgent ? this.#urgent : this.#others;
+    if (this.#urgent.length + this.#others.length >= maxWaiting && !this.#makeRoom(isUrgent))
+      throw new BusyError();
+    return new Promise((resolve, reject) => {
+      const refuse = (): void => {
+        lane.splice(lane.indexOf(one), 1);
+        reject(new BusyError());
+      };
+      // Urgent work waits until the client itself gives up.
+      const patience = isUrgent ? 10 : isStarting ? STARTUP_WAIT_FACTOR : 1;
+      const timer = setTimeout(refuse, patience * waitMs);
+      const begin = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const one = { begin, refuse, timer };
+      lane.push(one);
+    });
+  }
+
+  /** Urgent work displaces the last of the others. */
+  #makeRoom(isUrgent: boolean): boolean {
+    const last = isUrgent ? this.#others.at(-1) : undefined;
+    if (!last) return false;
+    clearTimeout(last.timer);
+    last.refuse();
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+/** Wraps the services for pages: an unreachable database becomes a 503 instead of a 500. */
+import { outageAnswer } from "#pages/outage.ts";
+import { databaseFault } from "#platform/database/errors.ts";
+import type { PageServices } from "#server/services.ts";
+import type { ReportError } from "./page-contexts.ts";
+
+type Verb = (...given: unknown[]) => unknown;
+
+export function withOutages(services: PageServices, report: ReportError): PageServices {
+  const answer = (error: unknown): never => {
+    const fault = databaseFault(error);
+    if (fault === null) throw error;
+    report(error);
+    throw outageAnswer(fault === "full" ? "storageFull" : "unavailable");
+  };
+  const guarded =
+    (verb: Verb): Verb =>
+    (...given) => {
+      const result = verb(...given);
+      return result instanceof Promise ? result.catch(answer) : result;
+    };
+  const guardedService = <Service extends object>(service: Service): Service =>
+    Object.fromEntries(
+      Object.entries(service).map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === "function" ? guarded(value as Verb) : value,
+      ]),
+    ) as Service;
+  const { catalogue, news, donations, downloads, submissions, subscriptions } = services;
+  return {
+    ...services,
+    catalogue: guardedService(catalogue),
+    news: guardedService(news),
+    donations: guardedService(donations),
+    downloads: guardedService(downloads),
+    submissions: guardedService(submissions),
+    subscriptions: guardedService(subscriptions),
+  };
+}

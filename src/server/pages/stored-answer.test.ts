@@ -1,0 +1,149 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  compressBest,
+  compressed,
+  sendStored,
+  storeAnswer,
+  storedResponse,
+  withBrotli,
+} from "./stored-answer.ts";
+
+const TEXT = "<p>The pool is calm. </p>".repeat(200);
+const HEADERS = { "content-type": "text/html", "speculation-rules": '"/rules.json"' };
+
+const page = storeAnswer(200, HEADERS, await compressed(Buffer.from(TEXT), 4));
+const missing = storeAnswer(404, HEADERS, { identity: Buffer.from("not here") });
+
+interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((asked, response) => sendStored(asked.url === "/" ? page : missing, asked, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Straight from Node's server, as a cached page is sent. */
+const sent = (path: string, headers: Record<string, string>, method: string): Promise<Received> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, host: "127.0.0.1", path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+
+/** Through Hono, as a page is sent that was just rendered. */
+async function responded(path: string, headers: Record<string, string>, method: string): Promise<Received> {
+  const asked = new Request(`http://site${path}`, { headers, method });
+  const response = storedResponse(path === "/" ? page : missing, asked);
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+}
+
+describe.each([
+  ["a cached page", sent],
+  ["a page just rendered", responded],
+])("%s", (_name, ask) => {
+  const get = (headers: Record<string, string> = {}, path = "/") => ask(path, headers, "GET");
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("is sent as %s to those who accept it, with that form's length", async (encoding, decode) => {
+    const { status, headers, body } = await get({ "accept-encoding": encoding });
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(decode(body).toString()).toBe(TEXT);
+  });
+
+  it("is sent as it is to those who accept nothing, with all its headers", async () => {
+    const { headers, body } = await get();
+    expect(headers).toMatchObject({ ...HEADERS, etag: page.etag, "content-length": String(TEXT.length) });
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(body.toString()).toBe(TEXT);
+  });
+
+  it("is sent as it is where the accepted form is not stored", async () => {
+    const { status, headers, body } = await get({ "accept-encoding": "br" }, "/missing");
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(body.toString()).toBe("not here");
+  });
+
+  it("is answered with 304 to those who have it: no body, no length, the headers of the page", async () => {
+    const { status, headers, body } = await get({ "if-none-match": page.etag });
+    expect(status).toBe(304);
+    expect(body.length).toBe(0);
+    expect(headers).toMatchObject({ etag: page.etag, "content-type": "text/html" });
+    expect(headers).not.toHaveProperty("content-length");
+  });
+
+  it("is sent to those who have another one", async () => {
+    expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("stays a 404, even for those who have it", async () => {
+    const { status, body } = await get({ "if-none-match": missing.etag }, "/missing");
+    expect([status, body.toString()]).toEqual([404, "not here"]);
+  });
+
+  it("is sent to HEAD without its body, with its length", async () => {
+    const { status, headers, body } = await ask("/", {}, "HEAD");
+    expect([status, body.length, headers["content-length"]]).toEqual([200, 0, String(TEXT.length)]);
+  });
+
+  it("fetches nothing ahead for those who save data", async () => {
+    for (const value of ["on", "ON"]) {
+      const { headers, body } = await get({ "save-data": value });
+      expect(headers).not.toHaveProperty("speculation-rules");
+      expect(headers["content-type"]).toBe("text/html");
+      expect(body.toString()).toBe(TEXT);
+    }
+    expect((await get({ "save-data": "off" })).headers).toHaveProperty("speculation-rules");
+  });
+});
+
+it("all forms of a page have one tag, and pages with other content another", () => {
+  const { forms, etag } = page;
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  expect([forms.identity, forms.br, forms.gzip].map((form) => form?.headers["etag"])).toEqual([
+    etag,
+    etag,
+    etag,
+  ]);
+  expect(missing.etag).not.toBe(etag);
+});
+
+it("a page counts the bytes of all its forms and 2 KB for its headers", () => {
+  const { identity, br, gzip } = page.forms;
+  expect(page.bytes).toBe(identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0) + 2_048);
+  expect(missing.bytes).toBe("not here".length + 2_048);
+});
+
+it("another brotli form changes that form alone, and its length", async () => {
+  const best = await compressBest(Buffer.from(TEXT));
+  const better = withBrotli(page, best);
+  expect(better.forms.br?.body).toBe(best);
+  expect(better.forms.br?.headers).toMatchObject({
+    ...HEADERS,
+    "content-encoding": "br",
+    "content-length": best.length,
+    etag: page.etag,
+  });
+  expect(better.forms.gzip).toBe(page.forms.gzip);
+  expect(better.status).toBe(200);
+});

@@ -1,0 +1,84 @@
+/**
+ * The services of one visit. A page's form uses the same counters as the API. When a limit is used up, the verb throws,
+ * the page's action returns 429 with what was typed, and the headers contain the time to wait.
+ */
+import { TooManyError } from "#lib/limits/too-many.ts";
+import { rateLimitHeaders } from "#platform/rate-limit-headers.ts";
+import type { Limiter, LimitRefusal } from "#platform/rate-limit.ts";
+import { kilobytes, type Limits } from "#server/middleware/limits.ts";
+import type { PageServices } from "#server/services.ts";
+
+export interface Visit {
+  readonly services: PageServices;
+  /** Adds the time to wait to the page's response if the visitor exceeded a limit. */
+  readonly answer: (response: Response) => Response;
+}
+
+interface Visitor {
+  /** The client key of the rate limits. */
+  readonly client: string;
+  readonly limits: Pick<Limits, "forms" | "subscriptions">;
+  /** Set if the visitor had already exceeded a limit before the page ran. */
+  readonly returned?: LimitRefusal | undefined;
+}
+
+export function createVisit(services: PageServices, { client, limits, returned }: Visitor): Visit {
+  let refused = returned ?? null;
+  const count = async (limiter: Limiter, cost = 1): Promise<void> => {
+    const decision = await limiter.consume(client, cost);
+    if (decision.allowed) return;
+    refused = decision;
+    throw new TooManyError(decision.retryAfterSeconds);
+  };
+  const counted =
+    <Sent extends readonly unknown[], Done>(limiter: Limiter, verb: (...sent: Sent) => Promise<Done>) =>
+    async (...sent: Sent): Promise<Done> => {
+      await count(limiter);
+      return verb(...sent);
+    };
+  const { submissions, subscriptions } = services;
+  const { uploads, uploadedKilobytes, checks, messages, recoveries, amounts } = limits.forms;
+  const upload: PageServices["submissions"]["upload"] = async (kind, bytes) => {
+    await count(uploads);
+    await count(uploadedKilobytes, kilobytes(bytes));
+    return submissions.upload(kind, bytes);
+  };
+  const mayDraw = async (): Promise<boolean> => (await amounts.consume(client)).allowed;
+  return {
+    services: {
+      ...services,
+      submissions: {
+        ...submissions,
+        upload,
+        storeFiles: (files) => submissions.storeFiles(files, upload),
+        sendForm: (form) => submissions.sendForm(form, countingOf(limits, count)),
+        preflight: counted(checks, submissions.preflight),
+        submit: counted(limits.forms.submissions, submissions.submit),
+        claimDonation: counted(messages, submissions.claimDonation),
+        sendMessage: counted(messages, submissions.sendMessage),
+        withdraw: counted(messages, submissions.withdraw),
+        resubmit: counted(messages, submissions.resubmit),
+        requestNewLink: counted(recoveries, submissions.requestNewLink),
+        donationBox: (token, showing) => submissions.donationBox(token, { ...showing, mayDraw }),
+      },
+      subscriptions: {
+        ...subscriptions,
+        subscribe: counted(limits.subscriptions, subscriptions.subscribe),
+      },
+    },
+    answer: (response) => (refused ? withWait(response, refused) : response),
+  };
+}
+
+const countingOf = ({ forms }: Visitor["limits"], count: (limiter: Limiter) => Promise<void>) => ({
+  check: () => count(forms.checks),
+  submission: () => count(forms.submissions),
+  message: () => count(forms.messages),
+});
+
+function withWait(response: Response, { retryAfterSeconds, standing }: LimitRefusal): Response {
+  const headers = new Headers(response.headers);
+  headers.set("retry-after", String(retryAfterSeconds));
+  for (const [name, value] of Object.entries(rateLimitHeaders(standing))) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,107 @@
+// News and legal texts exist in some of the twelve languages, and search engines must learn which.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages.ts";
+import { LEGAL_LANGUAGES } from "#pages/legal/texts.ts";
+import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
+
+const ORIGIN = "https://tidepool.example";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const page = async (path: string): Promise<string> => (await site.get(path)).text();
+
+const canonical = (html: string): string | undefined => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+const alternates = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g), ([, lang, href]) => [
+      lang,
+      href,
+    ]),
+  );
+
+describe.each(["/news/1001", "/privacy", "/terms", "/risk"])("%s", (path) => {
+  it.each(["en", "zh", "zh-tw", "th"])(
+    "in %s names the address in the language of its text",
+    async (language) => {
+      const shown = language.startsWith("zh") ? "zh" : "en";
+      const html = await page(`/${language}${path}`);
+      expect(canonical(html)).toBe(`${ORIGIN}/${shown}${path}`);
+      expect(html).toContain(`property="og:url" content="${ORIGIN}/${shown}${path}"`);
+    },
+  );
+
+  it("is announced only in the languages that exist", async () => {
+    expect(alternates(await page(`/th${path}`))).toEqual({
+      en: `${ORIGIN}/en${path}`,
+      "zh-Hans": `${ORIGIN}/zh${path}`,
+      "x-default": `${ORIGIN}/en${path}`,
+    });
+  });
+
+  it("is in the sitemaps of these languages only", async () => {
+    for (const language of LANGUAGES) {
+      const listed = (await page(`/sitemaps/${language}.xml`)).includes(`/${language}${path}<`);
+      expect(listed, language).toBe((LEGAL_LANGUAGES as readonly string[]).includes(language));
+    }
+  });
+});
+
+it("a page that is translated is still announced in all languages", async () => {
+  const found = alternates(await page("/th/about"));
+  expect(Object.keys(found).toSorted()).toEqual(
+    [...LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang), "x-default"].toSorted(),
+  );
+});
+
+describe("Traditional Chinese, where only Simplified Chinese exists", () => {
+  it("has the Chinese article, marked as such", async () => {
+    const [traditional, simplified] = await Promise.all([page("/zh-tw/news/1001"), page("/zh/news/1001")]);
+    const title = /<title>([^<]+) · /.exec(simplified)?.[1];
+    expect(title).toMatch(/\p{Script=Han}/u);
+    expect(traditional).toContain(`lang="zh-Hans"`);
+    expect(traditional).toContain(title);
+  });
+
+  it("has Chinese news in its list and its feed, and no notice about English", async () => {
+    const list = await page("/zh-tw/news");
+    expect(list).not.toContain("英文");
+    const { items } = JSON.parse(await page("/feeds/zh-tw/news.json")) as { items: { language: string }[] };
+    expect(new Set(items.map(({ language }) => language))).toEqual(new Set(["zh-Hans"]));
+  });
+});
+
+const graph = (html: string): Record<string, unknown>[] => {
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as { "@graph"?: Record<string, unknown>[] })["@graph"] ?? [];
+};
+
+const node = (html: string, type: string) => graph(html).find((one) => one["@type"] === type);
+
+it("an article in search results has a picture that exists", async () => {
+  const image = String(node(await page("/en/news/1001"), "NewsArticle")?.["image"]);
+  expect(image).toBe(`${ORIGIN}/share/en/news/1001.png`);
+  expect((await site.get(image.slice(ORIGIN.length))).headers.get("content-type")).toBe("image/png");
+});
+
+it.each(["/en/download/app", "/en/download/app?ios=1", "/en/download/pc"])(
+  "%s gives search engines its version",
+  async (path) => {
+    const application = node(await page(path), "SoftwareApplication");
+    expect(application?.["softwareVersion"]).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+);
+
+it("the news page shows every ad of the API call, and one newsletter form", async () => {
+  const html = await page("/en/news");
+  const { data } = JSON.parse(await page("/v1/ad/list?count=5&lang=en")) as {
+    data: { object: { url: string } }[];
+  };
+  const shown = data.filter(({ object }) => object.url.startsWith("http"));
+  expect(html.match(/Advertisement/g)?.length).toBe(shown.length);
+  expect(html.match(/action="\/en\/subscription"/g)?.length).toBe(1);
+});

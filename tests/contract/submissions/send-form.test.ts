@@ -1,0 +1,79 @@
+/** The form of a page without a script: it is read once, and counted only for what it does. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { form, openDesk, send, type ReviewDesk } from "./review-desk.ts";
+
+let database: TestDatabase;
+let desk: ReviewDesk;
+beforeAll(async () => {
+  const [engine] = engines;
+  if (!engine) throw new Error("no engine");
+  database = await engine.open();
+  desk = await openDesk(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const page = { kind: "nft", refused: [], intent: "send", receipt: null, caller: { language: "en" } } as const;
+
+function counter() {
+  const counted: string[] = [];
+  const note = (name: string) => async () => void counted.push(name);
+  const counting = { check: note("check"), submission: note("submission"), message: note("message") };
+  return { counted, counting };
+}
+
+it("all problems are reported at once, a refused file among them, and nothing is counted", async () => {
+  const { counted, counting } = counter();
+  const { name: _name, ...fields } = await form(desk, "nft", { email: "x" });
+  const refused = [{ path: "icon_url", code: "logo" }] as const;
+  expect(await desk.submissions.sendForm({ ...page, fields, refused }, counting)).toEqual({
+    ok: false,
+    code: "validation",
+    problems: [{ path: "name", code: "required" }, { path: "email", code: "email" }, ...refused],
+    findings: [],
+  });
+  expect(counted).toEqual([]);
+});
+
+it("a preflight counts as a check and stores nothing", async () => {
+  const { counted, counting } = counter();
+  const fields = await form(desk, "nft");
+  const looked = await desk.submissions.sendForm({ ...page, fields, intent: "check" }, counting);
+  expect(looked).toMatchObject({
+    ok: true,
+    value: { findings: expect.arrayContaining([expect.objectContaining({ code: "schema_ok" })]) },
+  });
+  expect(counted).toEqual(["check"]);
+  expect(await desk.submissions.queue({ states: ["awaiting_donation"], kind: "nft" })).toEqual([]);
+});
+
+it("a sent form counts as a submission, and twice with one key is one", async () => {
+  const { counted, counting } = counter();
+  const fields = await form(desk, "nft", { website: "https://twice.example.org" });
+  const sent = { ...page, fields, caller: { language: "en", idempotencyKey: "page-form-1" } };
+  const first = await desk.submissions.sendForm(sent, counting);
+  expect(first).toMatchObject({ ok: true, value: { token: expect.any(String) } });
+  expect(await desk.submissions.sendForm(sent, counting)).toMatchObject({
+    ok: true,
+    value: { token: first.ok && "token" in first.value && first.value.token },
+  });
+  const other = { ...sent, fields: { ...fields, name: "Other Lights" } };
+  expect(await desk.submissions.sendForm(other, counting)).toMatchObject({ code: "idempotency_mismatch" });
+  expect(counted).toEqual(["submission", "submission", "submission"]);
+});
+
+it("a correction counts as a message; unchanged, too late or of another kind it changes nothing", async () => {
+  const { counted, counting } = counter();
+  const { token, number } = await send(desk, "nft", { website: "https://mended.example.org" });
+  const fields = await form(desk, "nft", { website: "https://mended.example.org" });
+  const correction = { ...page, fields, receipt: token };
+  expect(await desk.submissions.sendForm(correction, counting)).toEqual({ ok: false, code: "past" });
+  await desk.submissions.waive(number, { operator: "Ines", note: "" });
+  await desk.submissions.requestChanges(number, { operator: "Ines", note: "", reasons: ["other"] });
+  expect(await desk.submissions.sendForm(correction, counting)).toEqual({ ok: false, code: "unchanged" });
+  const token2 = { ...correction, kind: "token" as const, fields: await form(desk, "token") };
+  expect(await desk.submissions.sendForm(token2, counting)).toEqual({ ok: false, code: "past" });
+  const mended = { ...correction, fields: { ...fields, name: "Mended Lights" } };
+  expect(await desk.submissions.sendForm(mended, counting)).toEqual({ ok: true, value: { token } });
+  expect(counted).toEqual(["message", "message", "message", "message"]);
+});

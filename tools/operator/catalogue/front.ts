@@ -1,0 +1,95 @@
+/** `searches` and `sections`: what the store and the front page show first. */
+import {
+  actOnFirst,
+  CommandError,
+  neededReason,
+  type Command,
+  type CommandInput,
+} from "#tools/operator/command.ts";
+import { formatTable } from "#tools/operator/table.ts";
+import { formatJson } from "#tools/operator/terminal-text.ts";
+
+const REASON = { reason: { type: "string" } } as const;
+const MAX_SEARCHES = 50;
+const MAX_TEXT = 60;
+
+async function printSearches({ services, isJson }: CommandInput): Promise<void> {
+  const searches = await services.listings.hotSearches();
+  console.log(
+    isJson ? formatJson(searches) : formatTable(searches.map(({ text }, at) => ({ no: at + 1, text }))),
+  );
+}
+
+const listSearches: Command = {
+  noun: "searches",
+  verb: "list",
+  usage: "[--json]",
+  help: "The hot searches, without names of DApps that are not listed",
+  run: printSearches,
+};
+
+const setSearches: Command = {
+  noun: "searches",
+  verb: "set",
+  usage: "TEXT … --reason TEXT",
+  help: "These hot searches in this order, instead of those there are",
+  options: REASON,
+  act: ({ args, options }) => ({ ...actOnFirst({ args, options }), target: args.join(", ") }),
+  async run(input) {
+    neededReason(input.options);
+    const texts = [...new Set(input.args.map((text) => text.trim()).filter(Boolean))];
+    const isGood = texts.every((text) => text.length <= MAX_TEXT && !/\p{C}/u.test(text));
+    if (texts.length === 0 || texts.length > MAX_SEARCHES || !isGood)
+      throw new CommandError(`Name 1 to ${MAX_SEARCHES} searches of at most ${MAX_TEXT} characters each.`);
+    await input.services.listings.setHotSearches(texts);
+    await printSearches(input);
+  },
+};
+
+async function printSections({ services, isJson }: CommandInput): Promise<void> {
+  const sections = await services.listings.sections();
+  if (isJson) return console.log(formatJson(sections));
+  const rows = sections.map(({ key, title, source, dapps }) => ({
+    section: key,
+    title: title.en,
+    from: source,
+    dapps: dapps.join(" "),
+  }));
+  console.log(formatTable(rows));
+}
+
+const listSections: Command = {
+  noun: "sections",
+  verb: "list",
+  usage: "[--json]",
+  help: "The shelves of the front page with their DApps; those that are not listed are not shown there",
+  run: printSections,
+};
+
+const REFUSALS = {
+  not_found: "There is no section of this name that is chosen by hand. There are: sections list.",
+  not_listed: "One of these is no listed DApp. Nothing has changed.",
+};
+
+const setSection: Command = {
+  noun: "sections",
+  verb: "set",
+  usage: "SECTION ID … --reason TEXT",
+  help: "These DApps in this order, instead of those there are",
+  options: REASON,
+  act: actOnFirst,
+  async run(input) {
+    neededReason(input.options);
+    const [key = "", ...ids] = input.args;
+    const hids = ids.map(Number);
+    if (key === "" || hids.length === 0 || hids.some((hid) => !Number.isSafeInteger(hid) || hid < 1))
+      throw new CommandError(
+        "Name the section and its DApps: npm run operator -- sections set trending 1001 1002",
+      );
+    const result = await input.services.listings.setSection(key, [...new Set(hids)]);
+    if (!result.ok) throw new CommandError(REFUSALS[result.code]);
+    await printSections(input);
+  },
+};
+
+export const frontCommands: readonly Command[] = [listSearches, setSearches, listSections, setSection];

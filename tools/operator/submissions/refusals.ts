@@ -1,0 +1,11 @@
+import { CommandError } from "#tools/operator/command.ts";
+
+export const REFUSALS = {
+  not_found: "There is no submission with this number.",
+  wrong_state: "Its state does not allow this. Somebody else may have decided it: look at it with `show`.",
+};
+
+export function numberOf([number]: readonly string[], verb: string): string {
+  if (!number) throw new CommandError(`Name a submission: npm run operator -- submissions ${verb} NUMBER`);
+  return number;
+}

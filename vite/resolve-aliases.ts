@@ -1,0 +1,11 @@
+/** Modules that replace others in the build and in component tests. */
+import { fileURLToPath } from "node:url";
+import type { Alias } from "vite";
+
+const ourFile = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const resolveAliases: Alias[] = [
+  // Messages are compiled at build time, so the browser does not need the ICU parser.
+  { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ourFile("../src/ui/lucide-shape.tsx") },
+];

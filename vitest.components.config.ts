@@ -1,0 +1,41 @@
+/** Components, rendered and used in a real browser: `*.browser.test.tsx` beside each. */
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { classNameOf } from "./vite/class-names.ts";
+import { resolveAliases } from "./vite/resolve-aliases.ts";
+
+const executablePath = process.env["CHROME_PATH"];
+
+export default defineConfig({
+  css: { modules: { generateScopedName: classNameOf } },
+  resolve: { alias: resolveAliases },
+  // A dependency that Vite discovers during a test reloads the page, so everything that needs bundling is listed.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      "react",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "react-dom",
+      "react-dom/client",
+      "react-dom/server.browser",
+    ],
+  },
+  test: {
+    include: ["src/**/*.browser.test.tsx"],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        },
+        contextOptions: { reducedMotion: "reduce" },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
