@@ -8,6 +8,8 @@ interface JobLimits {
 }
 
 const LOOK_EVERY_MS = 10;
+/** The exit code of a child whose job took too much CPU time. */
+export const OUT_OF_TIME = 75;
 const MEGABYTE = 1024 * 1024;
 
 export function answerJobs<Job>(work: (job: Job) => Promise<unknown>, { cpuMs, memoryMb }: JobLimits): void {
@@ -18,7 +20,8 @@ export function answerJobs<Job>(work: (job: Job) => Promise<unknown>, { cpuMs, m
     const memory = process.memoryUsage.rss() + memoryMb * MEGABYTE;
     const look = setInterval(() => {
       const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 > cpuMs || process.memoryUsage.rss() > memory) process.exit(1);
+      if ((user + system) / 1000 > cpuMs) process.exit(OUT_OF_TIME);
+      if (process.memoryUsage.rss() > memory) process.exit(1);
     }, LOOK_EVERY_MS);
     const result = await work(job);
     clearInterval(look);

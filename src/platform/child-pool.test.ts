@@ -19,7 +19,6 @@ it("one child runs job after job", async () => {
 });
 
 it.each([
-  ["uses up its processor time", { echo: "", cpu: true }],
   ["uses up its memory", { echo: "", megabytes: 256 }],
   ["crashes", { echo: "", crash: true }],
 ])("a child that %s is ended, and the next job gets a new one", async (_name, demand) => {
@@ -31,6 +30,12 @@ it.each([
 it("a job that exceeds the wall time is aborted without a verdict about the job", async () => {
   const pool = createPool({ wallMs: 400 });
   expect(await pool.run({ echo: "", forMs: 60_000 })).toEqual({ kind: "late" });
+});
+
+it("a job that exceeds its CPU time is aborted without a verdict, and the next one gets a new child", async () => {
+  const pool = createPool();
+  expect(await pool.run({ echo: "", cpu: true })).toEqual({ kind: "late" });
+  expect(await pool.run({ echo: "next" })).toEqual({ kind: "done", answer: "next" });
 });
 
 it("jobs beyond the queue are refused", async () => {

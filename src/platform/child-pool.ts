@@ -3,6 +3,7 @@
  * returns would block its thread forever, and one that corrupts memory would end the site.
  */
 import { fork, type ChildProcess } from "node:child_process";
+import { OUT_OF_TIME } from "./child-jobs.ts";
 import { Semaphore } from "./semaphore.ts";
 
 interface ChildPoolOptions {
@@ -21,9 +22,9 @@ interface ChildPoolOptions {
 
 export type JobOutcome<Answer> =
   | { readonly kind: "done"; readonly answer: Answer }
-  /** The child used up its time or memory, or crashed. The job caused it, because the child had no other. */
+  /** The child used up its memory or crashed. The job caused it, because the child had no other. */
   | { readonly kind: "ended" }
-  /** The machine was too busy for a verdict about the job. */
+  /** Out of wall time or CPU time. A crowded host slows both, so it is no verdict about the job. */
   | { readonly kind: "late" }
   | { readonly kind: "full" };
 
@@ -92,7 +93,7 @@ function converse<Job, Answer>(child: ChildProcess, job: Job, wallMs: number): P
     };
     const timer = setTimeout(() => settle({ kind: "late" }), wallMs);
     child.once("message", (answer) => settle({ kind: "done", answer: answer as Answer }));
-    child.once("exit", () => settle({ kind: "ended" }));
+    child.once("exit", (code) => settle({ kind: code === OUT_OF_TIME ? "late" : "ended" }));
     child.once("error", () => settle({ kind: "late" }));
     child.send(job as object);
   });
