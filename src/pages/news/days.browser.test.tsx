@@ -53,9 +53,15 @@ test("if loading fails the link stays, for another try", async () => {
   await expect.element(page.getByRole("link", { name: "Article 3" })).toBeVisible();
 });
 
-test("back navigation restores the appended parts", async () => {
-  history.replaceState({ moreNews: { parts: 1, scrollY: 0 } }, "");
+test("back navigation restores the appended parts, and scrolls when they are in the page", async () => {
+  history.replaceState({ moreNews: { parts: 1, scrollY: 120 } }, "");
   vi.spyOn(window, "fetch").mockResolvedValue(answer(rest));
+  const shownAtScroll: boolean[] = [];
+  vi.spyOn(window, "scrollTo").mockImplementation((...given: unknown[]) => {
+    expect(given[0]).toMatchObject({ top: 120 });
+    shownAtScroll.push(document.body.textContent.includes("Article 3"));
+  });
   await renderPart(<Days {...served} />);
   await expect.element(page.getByRole("link", { name: "Article 3" })).toBeVisible();
+  expect(shownAtScroll).toEqual([true]);
 });

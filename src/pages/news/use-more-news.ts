@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { withMinimumDelay } from "#lib/requests/minimum-delay.ts";
 import { announceRequest } from "#lib/requests/request-event.ts";
 import { fetchIslandData } from "#shell/islands/fetch-island-data.ts";
@@ -41,6 +41,7 @@ export function useMoreNews(served: NewsPart, failedText: string): MoreNews {
   const [part, setPart] = useState(served);
   const [isLoading, setIsLoading] = useState(false);
   const [firstAdded, setFirstAdded] = useState<number | null>(null);
+  const [restoredTop, setRestoredTop] = useState<number | null>(null);
   const added = useRef(0);
 
   async function load(): Promise<void> {
@@ -66,8 +67,13 @@ export function useMoreNews(served: NewsPart, failedText: string): MoreNews {
       added.current += 1;
     }
     setPart(all);
-    requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY, behavior: "instant" }));
+    setRestoredTop(kept.scrollY);
   });
+
+  // With the appended parts in the page; before, it is too short to scroll there.
+  useLayoutEffect(() => {
+    if (restoredTop !== null) window.scrollTo({ top: restoredTop, behavior: "instant" });
+  }, [restoredTop]);
 
   useEffect(() => {
     const saveToHistory = (): void => {
