@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
+  // A machine with other work is slow; what is expected must still come.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

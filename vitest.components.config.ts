@@ -22,7 +22,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["src/**/*.browser.test.tsx"],
+    include: ["src/**/*.browser.test.{ts,tsx}"],
     testTimeout: 30_000,
     browser: {
       enabled: true,

@@ -11,7 +11,7 @@ export default defineConfig({
       "tests/engines/driver/*.test.ts",
     ],
     // These run in a browser: vitest.components.config.ts.
-    exclude: ["**/node_modules/**", "src/**/*.browser.test.tsx"],
+    exclude: ["**/node_modules/**", "src/**/*.browser.test.{ts,tsx}"],
     // Tests clean up after themselves, and isolating each file would take longer than most files run.
     isolate: false,
     testTimeout: 30_000,

@@ -15,6 +15,7 @@ import { enhanceCopying } from "#shell/enhance/copying.browser.ts";
 import { enhanceDialogs } from "#shell/enhance/dialogs.browser.ts";
 import { enhancePlatform } from "#shell/enhance/platform.browser.ts";
 import { nextTask } from "#shell/enhance/next-task.ts";
+import { SHELL_ENHANCED } from "#shell/enhanced-mark.ts";
 
 /** Visible parts, and parts a visitor may touch first, come first. */
 const PARTS = [
@@ -40,4 +41,5 @@ export async function enhanceShell(): Promise<void> {
     enhance();
     await nextTask();
   }
+  performance.mark(SHELL_ENHANCED);
 }

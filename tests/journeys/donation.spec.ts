@@ -1,6 +1,7 @@
 import { LANGUAGES } from "#i18n/languages.ts";
 import { formatAmount } from "#features/donations/amounts.ts";
-import { expect, otherSites, test } from "#tests/fixtures/journey.ts";
+import { expect, otherSites, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
+import { hydrateIslands } from "#tests/fixtures/island.ts";
 import { RECIPIENT, STRANGER } from "#tests/fixtures/payments/donations.ts";
 import { startPayingSite, type PayingSite } from "#tests/fixtures/payments/paying-site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
@@ -37,6 +38,8 @@ test("a pasted link is checked on chain; each refusal has its own text, and what
   expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
 
   const claim = async (hash: string) => {
+    // Hydration between Playwright's selecting and its typing would drop the selection.
+    await hydrateIslands(page);
     await field.fill(`https://bscscan.com/tx/${hash}`);
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("link", { name: "Open the receipt" }).click();
@@ -80,7 +83,7 @@ test("the donation dialog opens on any page by an event, and shows the box of th
 }) => {
   const token = await submitSample(paying.site.address, "token");
   await page.goto(paying.site.address + "/en/about");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.evaluate((address) => {
     window.dispatchEvent(new CustomEvent("donation:open", { detail: { page: address } }));
   }, `/en/receipt/${token}`);
@@ -101,7 +104,7 @@ test("“Donate” on the receipt opens the same box in the dialog, with the sam
 }) => {
   const token = await submitSample(paying.site.address, "token");
   await page.goto(`${paying.site.address}/en/receipt/${token}`);
-  await page.waitForLoadState("networkidle");
+  await hydrateIslands(page);
   const amount = await page.locator("[data-amount]").getAttribute("data-amount");
   await page.getByRole("link", { name: "Donate", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "A donation opens the review" });

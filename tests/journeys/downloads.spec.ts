@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+import { axeFindings, expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 import { hydrateIslands } from "#tests/fixtures/island.ts";
 import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
 
@@ -21,8 +21,7 @@ test("a file is checked in the browser: genuine, changed, delisted, fake and emp
   context,
 }) => {
   await page.goto("/en/download/verify");
-  // Nothing more is needed from the server, and nothing about the file reaches it.
-  await page.waitForLoadState("networkidle");
+  // After hydration nothing more is needed from the server, and nothing about the file reaches it.
   await hydrateIslands(page);
   await context.setOffline(true);
 
@@ -111,7 +110,7 @@ test.describe("on a phone", () => {
 
   test("a link to a version works past many that a phone had not laid out", async ({ page }) => {
     await page.goto("/ru/download/versions");
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     const oldest = (await page.locator("#ios li[id]").last().getAttribute("id")) ?? "";
     await page.locator('a[href="#desktop"]').click();
     await expect(page).toHaveURL(/#desktop$/);
@@ -119,7 +118,7 @@ test.describe("on a phone", () => {
     expect(await begins(page, "desktop")).toBeLessThan(NEAR_PX);
     await page.goto("/ru/download/verify");
     await page.goto(`/ru/download/versions#${oldest}`);
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     expect(await begins(page, oldest)).toBeGreaterThanOrEqual(0);
     expect(await begins(page, oldest)).toBeLessThan(NEAR_PX);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/fixtures/journey.ts";
+import { expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 import { SPOKEN, testFooterColumns } from "#tests/fixtures/shell-by-keyboard.ts";
 
 interface Received {
@@ -29,7 +29,7 @@ test("a valid address gets the success toast and an empty field, then confirms b
 }) => {
   const address = `mara-${Date.now()}@tidepool.example`;
   await page.goto("/en/about");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   const field = page.getByRole("contentinfo").getByRole("textbox");
   await field.fill(address);
   await field.press("Enter");
@@ -46,7 +46,7 @@ test("a valid address gets the success toast and an empty field, then confirms b
 
 test("an invalid address gets the error toast of §8 and stays in the field", async ({ page }) => {
   await page.goto("/en/about");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   const field = page.getByRole("contentinfo").getByRole("textbox");
   await field.fill("mara@");
   await field.press("Enter");
@@ -59,7 +59,7 @@ test("an address that is sent twice gets the same response twice", async ({ page
   const field = page.getByRole("contentinfo").getByRole("textbox");
   for (let times = 0; times < 2; times += 1) {
     await page.goto("/en/about");
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     await field.fill(address);
     await field.press("Enter");
     await expect(page.getByText("Subscribe sucess").last()).toBeVisible({ timeout: 15_000 });
@@ -72,7 +72,7 @@ test("an address that only the server refuses gets the server's text and stays i
   complaints,
 }) => {
   await page.goto("/en/about");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.route("**/api/tokenPocket/subscribe", (route) =>
     route.continue({ postData: { email: "mara@" } }),
   );
@@ -88,7 +88,7 @@ test("an address that only the server refuses gets the server's text and stays i
 
 test("a failed connection is reported and the address stays", async ({ page, complaints }) => {
   await page.goto("/en/about");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.route("**/api/tokenPocket/subscribe", (route) => route.abort());
   const field = page.getByRole("contentinfo").getByRole("textbox");
   await field.fill("mara@tidepool.example");
@@ -101,7 +101,7 @@ test("a failed connection is reported and the address stays", async ({ page, com
 test("the eight columns are open on wide screens and collapse on phones only", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto("/en/about");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   const footer = page.getByRole("contentinfo");
   for (const title of ["Products", "Tools", "Explorer", "Build", "Learn", "Company", "Support", "Legal"]) {
     await expect(footer.getByText(title, { exact: true }).first()).toBeVisible();

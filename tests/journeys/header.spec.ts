@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "#i18n/languages.ts";
-import { axeFindings, expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
+import { axeFindings, expect, shellIsEnhanced, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
 import { SPOKEN, testMenus } from "#tests/fixtures/shell-by-keyboard.ts";
 
 test.describe("on a wide screen", () => {
@@ -47,7 +47,7 @@ test.describe("on a wide screen", () => {
   test("a link to a tool passes the theme", async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.goto("/ja/docs");
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     // The links of a demonstration brand stay here, so this is one of a real brand (resolve-link.test.ts).
     await page.evaluate(() => {
       const link = document.createElement("a");
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/en/accessibility");
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     const opener = page.getByRole("button", { name: "Open the menu" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/ru/accessibility");
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     await page.getByRole("button", { name: "Открыть меню" }).click();
     const sheet = page.getByRole("dialog");
     const menus = await page

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { axeFindings, expect, test } from "#tests/fixtures/journey.ts";
+import { axeFindings, expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
 
 test("the follow-us warning must be acknowledged before entering the community", async ({ page }) => {
   await page.goto("/en");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.locator('[data-opens="follow-warning"]').click();
   const dialog = page.getByRole("dialog", { name: "Staff never message you first" });
   const enter = dialog.getByRole("link", { name: "Continue to Telegram" });
@@ -22,7 +22,7 @@ const EXTENSION = "/en/demo/extensionStore";
 async function openExtensionModal(page: Page) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/en");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const modal = page.getByRole("dialog", { name: "Tidepool is now in your browser" });
   await expect(modal).toBeVisible();

@@ -1,10 +1,10 @@
-import { expect, test } from "#tests/fixtures/journey.ts";
+import { expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("switching the language keeps path, query and hash, and is remembered", async ({ page, context }) => {
   await page.goto("/en/docs?from=mail#result-codes");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.getByRole("button", { name: "Current language: English" }).click();
   await page.getByRole("banner").getByRole("link", { name: "한국어" }).click();
   await expect(page).toHaveURL("/ko/docs?from=mail#result-codes");
@@ -22,9 +22,9 @@ test("only the messages of the page and the language reach the browser", async (
     if (/javascript|json|html/.test(type)) loaded.push(await response.text().catch(() => ""));
   });
   await page.goto("/zh/docs");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
+  await expect.poll(() => loaded.join("\n")).toContain("结果代码");
   const everything = loaded.join("\n");
-  expect(everything).toContain("结果代码");
   expect(everything).not.toContain("Every answer is an object with the fields");
   expect(everything).not.toContain("Submission successful");
 });

@@ -1,3 +1,4 @@
+import { hydrateIslands } from "#tests/fixtures/island.ts";
 import { expect, test } from "#tests/fixtures/journey.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
 
@@ -7,7 +8,7 @@ test("a receipt that was opened here is in the list, and can be removed from it"
 }) => {
   const token = await submitSample(baseURL ?? "", "token", { name: "Kept Harbour" });
   await page.goto(`/en/receipt/${token}`);
-  await page.waitForLoadState("networkidle");
+  await hydrateIslands(page);
   await page.goto("/en/submissions");
   const list = page.getByRole("list", { name: "Your submissions" });
   await expect(list.getByRole("link", { name: "Kept Harbour" })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, otherSites, test as base } from "#tests/fixtures/journey.ts";
+import { expect, otherSites, test as base, shellIsEnhanced } from "#tests/fixtures/journey.ts";
 import { startNetworkProxy, type NetworkProxy } from "#tests/fixtures/network-proxy.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
@@ -159,7 +159,7 @@ test(
     page.on("load", () => (loads += 1));
     await page.goto(`${line.address}/en/download/verify`);
     await expect.poll(() => loads).toBe(2);
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     expect(loads).toBe(2);
     expect(complaints.splice(0).every((text) => /file-check|404/.test(text))).toBe(true);
   },
@@ -190,7 +190,7 @@ test("SERVICE_WORKER=off removes the worker and its caches from devices", REACH,
     await page.goto(`${line.address}/en/about`);
     await expect.poll(rest, { timeout: 15_000 }).toEqual({ workers: 0, caches: [] });
     await page.goto(`${line.address}/en`);
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     expect(await rest()).toEqual({ workers: 0, caches: [] });
   } finally {
     await without.stop();

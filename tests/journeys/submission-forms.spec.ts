@@ -21,14 +21,27 @@ const TEXTS = {
 };
 const LANGUAGES = ["en", "zh"] as const;
 
-test("a form is plain HTML until the first interaction, and a list in use is not replaced", async ({
+test("a list in use is not replaced when React's scripts arrive, and its choice is kept", async ({
   page,
 }) => {
-  await page.goto("/en/submit/token", { waitUntil: "networkidle" });
+  const html = await (await page.request.get("/en/submit/token")).text();
+  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  expect(scripts).not.toEqual([]);
+  const { promise: chosen, resolve: choose } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    (route) => chosen.then(() => route.continue()),
+  );
+  await page.goto("/en/submit/token");
   const networks = page.getByRole("main").locator("select[name=network]");
   await networks.focus();
   await networks.selectOption({ label: "Ethereum" });
-  await page.waitForLoadState("networkidle");
+  choose();
+  await page.waitForFunction(
+    (paths) =>
+      paths.every((path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0),
+    scripts,
+  );
   await expect(networks).toBeFocused();
 
   await field(page, "address").fill(CONTRACT);

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/fixtures/journey.ts";
+import { expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -69,7 +69,7 @@ test("a change of the system's preference applies until the reader has chosen", 
   await page.goto("/en/docs");
   const html = page.locator("html");
   // The script listens when the page is idle.
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(html).toHaveAttribute("data-theme", "dark");
   await page.getByRole("button", { name: /light theme/i }).click();

@@ -16,8 +16,17 @@ interface Search {
 
 type Source = (search: Search) => string | undefined | Promise<string | undefined>;
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell is the same engine without a window; journeys take about two thirds of the time in it. */
+const COMMANDS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const USUAL_PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -53,10 +62,14 @@ async function fromDebian({ root, print }: Search): Promise<string | undefined> 
   print("No browser found: installing Debian's chromium …");
   const env = environmentWith(root, { DEBIAN_FRONTEND: "noninteractive" });
   await runChild("apt-get", ["update", "-qq"], { env });
-  const packages = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-  return (await runChild("apt-get", packages, { env })) === 0
-    ? installed({ root, wanted: "", print })
-    : undefined;
+  // Older releases have only the whole browser.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const code = await runChild("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+      env,
+    });
+    if (code === 0) return installed({ root, wanted: "", print });
+  }
+  return undefined;
 }
 
 async function playwrightsOwn(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/fixtures/journey.ts";
+import { expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 
 // Disables prefetching, because a prefetched page appears at once and cannot be delayed.
 test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
@@ -6,7 +6,7 @@ test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 test("the loading bar shows when a page takes longer than 200 ms, and not before", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/en/docs");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await page.route(/\/ko\/docs$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
@@ -30,7 +30,7 @@ test("the loading bar shows when a page takes longer than 200 ms, and not before
 
 test("a lost connection is reported, and so is its return", async ({ page, context }) => {
   await page.goto("/en/docs");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await context.setOffline(true);
   await expect(page.getByText("You are offline. You see what was saved on this device.")).toBeVisible();
   await context.setOffline(false);

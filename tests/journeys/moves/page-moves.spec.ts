@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/fixtures/journey.ts";
+import { expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 
 /** The addresses that the browser prefetched. */
 function fetchedAhead(page: Page): string[] {
@@ -29,7 +29,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("a link under a resting pointer is prefetched and opens at once", async ({ page }) => {
   const ahead = fetchedAhead(page);
   await page.goto("/en/docs");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await footerLink(page, "Accessibility").hover();
   await expect.poll(() => ahead).toContain("/en/accessibility");
   await footerLink(page, "Accessibility").click();
@@ -40,7 +40,7 @@ test("a link under a resting pointer is prefetched and opens at once", async ({ 
 test("a personal page is never prefetched", async ({ page }) => {
   const ahead = fetchedAhead(page);
   await page.goto("/en/docs");
-  await page.waitForLoadState("networkidle");
+  await shellIsEnhanced(page);
   await footerLink(page, "Submit a token").hover();
   // The next link proves that the browser would have had the time.
   await page.waitForTimeout(500);
@@ -75,7 +75,7 @@ test.describe("for a reader who saves data", () => {
   test("nothing is prefetched", async ({ page }) => {
     const ahead = fetchedAhead(page);
     await page.goto("/en/docs");
-    await page.waitForLoadState("networkidle");
+    await shellIsEnhanced(page);
     await footerLink(page, "Accessibility").hover();
     await page.waitForTimeout(1_000);
     expect(ahead).toEqual([]);
