@@ -18,13 +18,15 @@ export { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 const RENDER_TIMEOUT_MS = 6_000;
 
 /** Renders the whole page to one buffer: pages are cached, and their inline scripts are hashed for the CSP. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // React renders in the next turn. Pages whose data came at the same moment would all be rendered in that one.
+  await context.get(pageRequestContext).nextTurn();
   return new Promise((resolve, reject) => {
     let code = status;
     const chunks: Uint8Array[] = [];

@@ -15,6 +15,17 @@ export class EventLoopYield {
   }
 }
 
+/** For work in pieces that cannot be made smaller, such as rendering a page: at most one of them at a time. */
+export class EventLoopTurns {
+  #last = Promise.resolve();
+
+  /** Resolves two turns after the previous one: one accepts a new connection, the other reads its request. */
+  next(): Promise<void> {
+    this.#last = this.#last.then(() => nextTurn()).then(() => nextTurn());
+    return this.#last;
+  }
+}
+
 /** The target duration of a transaction: SQLite has one writer, and others wait for it. */
 const LONG_MS = 25;
 const SHORT_MS = 12;

@@ -6,6 +6,7 @@ import { BodyBudget } from "#server/bodies/body-budget.ts";
 import { hasBody, leaveUnread } from "#server/bodies/leave-unread.ts";
 import { receiveBody } from "#server/bodies/receive-body.ts";
 import { wideKey } from "#platform/client-key.ts";
+import { EventLoopTurns } from "#platform/event-loop-yield.ts";
 import type { Refusals } from "#server/refusals.ts";
 import type { ServerEnvironment } from "#server/server-environment.ts";
 import { clientAddress } from "./client-address.ts";
@@ -51,6 +52,7 @@ export function readBodies(options: BodiesOptions): MiddlewareHandler<ServerEnvi
     clientBytes: Math.min(TOTAL_BYTES, CLIENT_BYTES * Math.max(1, factor)),
     clientBodies: Math.max(1, Math.round(CLIENT_BODIES * factor)),
   });
+  const turns = new EventLoopTurns();
   return async (c, next) => {
     const { incoming, outgoing } = c.env;
     if (!hasBody(incoming) || !WITH_BODY.has(c.req.method)) return next();
@@ -64,6 +66,8 @@ export function readBodies(options: BodiesOptions): MiddlewareHandler<ServerEnvi
     const received = await receiveBody(incoming, { maxBytes, budget, client, network });
     if (received.ok) {
       outgoing.once("close", received.release);
+      // Reading a large form takes a while. Several at the same moment must not hold up everybody for all of them.
+      await turns.next();
       c.req.raw = withBytes(c.req.raw, received.bytes);
       return next();
     }

@@ -2,7 +2,7 @@
  * The queue of everything that must be rendered. Waiting time and length are bounded; beyond that it refuses at once.
  * Cached responses, files and posts skip it.
  */
-import { setImmediate } from "node:timers/promises";
+import { EventLoopTurns } from "#platform/event-loop-yield.ts";
 
 /** Refused under load; the client may retry. */
 export class BusyError extends Error {
@@ -35,20 +35,10 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/**
- * Two turns of the event loop separate two renders: one accepts a new connection, the other reads its request. So a
- * cached response waits for one render, not for all of them.
- */
-async function nextTurn(turn: Promise<void>): Promise<void> {
-  await turn;
-  await setImmediate();
-  await setImmediate();
-}
-
 export class RenderQueue {
   readonly #options: QueueOptions;
   readonly #began = performance.now();
-  #turn = Promise.resolve();
+  readonly #turns = new EventLoopTurns();
   #running = 0;
   /** Personal forms and receipts go before public pages. */
   readonly #urgent: Waiting[] = [];
@@ -63,10 +53,8 @@ export class RenderQueue {
     if (this.#running >= this.#options.permits) await this.#wait(kind === "personal");
     else this.#running += 1;
     try {
-      if (kind !== "call") {
-        this.#turn = nextTurn(this.#turn);
-        await this.#turn;
-      }
+      // A cached response then waits for one page, not for all of them.
+      if (kind !== "call") await this.nextTurn();
       return await work();
     } finally {
       const next = this.#urgent.shift() ?? this.#others.shift();
@@ -74,6 +62,11 @@ export class RenderQueue {
       if (next) next.begin();
       else this.#running -= 1;
     }
+  }
+
+  /** Resolves in a turn of the event loop of its own. */
+  nextTurn(): Promise<void> {
+    return this.#turns.next();
   }
 
   #wait(isUrgent: boolean): Promise<void> {

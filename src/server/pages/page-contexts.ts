@@ -49,6 +49,7 @@ export function createPageContexts(parts: PageParts): ContextOf {
     build,
     config,
     catalogue,
+    queue,
     islandFiles = { scripts: {}, messages: {} },
     isDevelopment = false,
   } = parts;
@@ -75,6 +76,7 @@ export function createPageContexts(parts: PageParts): ContextOf {
       translate: catalogue.translate(language),
       translateKey: catalogue.translateKey(language),
       readForm,
+      nextTurn: () => queue.nextTurn(),
       reportError,
     });
     return context;
