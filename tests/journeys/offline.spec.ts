@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, otherSites, test as base, shellIsEnhanced } from "#tests/fixtures/journey.ts";
+import { axeFindings, expect, otherSites, shellIsEnhanced, test as base } from "#tests/fixtures/journey.ts";
 import { startNetworkProxy, type NetworkProxy } from "#tests/fixtures/network-proxy.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
@@ -96,7 +96,12 @@ test("a page that was not opened shows in its language that there is no connecti
     const answer = await page.goto(line.address + path);
     expect(answer?.status(), path).toBe(503);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("오프라인 상태예요");
+    // The pages that can be read, by their titles: the news, home and the file check.
+    const saved = page.getByRole("region", { name: "이 기기에 저장된 페이지" });
+    await expect(saved.getByRole("link"), path).toHaveCount(3);
+    await expect(saved.locator('a[href="/ko/news"]'), path).toHaveText(/Tidepool/);
   }
+  expect(await axeFindings(page)).toEqual([]);
   await expect(notice(page)).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "홈으로" }).click();
   await expect(page).toHaveURL(/\/ko$/);

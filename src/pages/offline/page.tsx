@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { MissingPage } from "#shell/not-found/missing-page.tsx";
+import { CACHED_PAGES } from "#shell/offline/cached-pages-attributes.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
+import styles from "./page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
@@ -32,6 +34,18 @@ export default function OfflinePage() {
           </ButtonLink>
         </>
       }
-    />
+    >
+      <section
+        className={styles.saved}
+        aria-labelledby="saved-title"
+        hidden
+        {...{ [CACHED_PAGES.section]: "" }}
+      >
+        <h2 className={styles.title} id="saved-title">
+          {t("saved")}
+        </h2>
+        <ul {...{ [CACHED_PAGES.list]: "" }} />
+      </section>
+    </MissingPage>
   );
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
   alwaysCached,
+  cachedPagesIn,
   evicted,
   cacheDecision,
   filesIn,
   isFile,
   isFresh,
   languageOfReader,
+  listCached,
   markCached,
   offlinePages,
   pageOfData,
   cachedPath,
+  titleOf,
 } from "./cache-rules.ts";
 
 const PUBLIC = {
@@ -143,4 +146,30 @@ it("a copy is marked for the page's script and otherwise unchanged", () => {
   expect(markCached('<!DOCTYPE html><html lang="en"><p>&lt;html</p></html>', "copy")).toBe(
     '<!DOCTYPE html><html data-kept="copy" lang="en"><p>&lt;html</p></html>',
   );
+});
+
+describe("the list of cached pages on the offline page", () => {
+  const page =
+    '<section hidden="" data-cached-pages=""><h2>Saved</h2><ul data-cached-list=""></ul></section>';
+
+  it("names the pages in the language of the offline page, the last opened first, without itself", () => {
+    const opened = ["/en", "/ko/news", "/en/offline", "/en/dappstore?key=a&page=2"].map(at);
+    expect(cachedPagesIn(opened, "en").map(({ pathname, search }) => pathname + search)).toEqual([
+      "/en/dappstore?key=a&page=2",
+      "/en",
+    ]);
+  });
+
+  it("shows titles as the pages have them, and escapes addresses", () => {
+    const pages = [
+      { address: '/en/dappstore?key=a&page="2"', title: titleOf("<title>A &amp; $& B</title>") },
+    ];
+    expect(listCached(page, pages)).toBe(
+      '<section><h2>Saved</h2><ul><li><a href="/en/dappstore?key=a&amp;page=&quot;2&quot;">A &amp; $& B</a></li></ul></section>',
+    );
+  });
+
+  it("stays hidden while there is no page to name", () => {
+    expect(listCached(page, [])).toBe(page);
+  });
 });

@@ -4,6 +4,7 @@ import { FALLBACK_LANGUAGE, languageOfPath, type Language } from "#i18n/language
 import { localPath, pathWithoutLanguage } from "#i18n/paths.ts";
 import { pageOfIslandData } from "#shell/islands/island-data.ts";
 import { factsOf, pageAt, type PagePath } from "#shell/navigation/page-table.ts";
+import { CACHED_PAGES } from "#shell/offline/cached-pages-attributes.ts";
 import { OFFLINE_PATH } from "#shell/offline/worker-address.ts";
 
 /** The number of opened pages to keep; the oldest are evicted first. */
@@ -94,6 +95,36 @@ export const offlinePages = ({ pathname }: Address, reader: Language): string[] 
 export const filesIn = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/["'\s](\/assets\/[^"'?#\s]+)/g), ([, file = ""]) => file)),
 ];
+
+export interface CachedPage {
+  readonly address: string;
+  /** As in the page's HTML, so it is escaped already. */
+  readonly title: string;
+}
+
+/** The opened pages in one language, the newest first. */
+export const cachedPagesIn = <One extends Address>(
+  addresses: readonly One[],
+  language: Language | null,
+): One[] =>
+  addresses
+    .filter(({ pathname }) => languageOfPath(pathname) === language)
+    .filter(({ pathname }) => pathWithoutLanguage(pathname) !== OFFLINE_PATH)
+    .toReversed();
+
+export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+
+/** The offline page has an empty list, which the worker fills; without a page to name it stays hidden. */
+export function listCached(html: string, pages: readonly CachedPage[]): string {
+  const items = pages.map(
+    ({ address, title }) =>
+      `<li><a href="${address.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a></li>`,
+  );
+  if (items.length === 0) return html;
+  return html
+    .replace(` hidden="" ${CACHED_PAGES.section}=""`, "")
+    .replace(`<ul ${CACHED_PAGES.list}=""></ul>`, () => `<ul>${items.join("")}</ul>`);
+}
 
 /** What the worker returns: a copy of the requested page, or the offline page instead. */
 export type CachedAs = "copy" | "instead";

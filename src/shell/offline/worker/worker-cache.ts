@@ -1,5 +1,5 @@
 /** The caches on the reader's device: pages, the data of their islands, and their files, all of one build. */
-import type { Language } from "#i18n/languages.ts";
+import { languageOfPath, type Language } from "#i18n/languages.ts";
 import { CACHE_PREFIX, CACHED_HEADER } from "#shell/offline/worker-address.ts";
 import {
   evicted,
@@ -7,9 +7,13 @@ import {
   filesIn,
   isFresh,
   languageOfReader,
+  listCached,
   offlinePages,
+  cachedPagesIn,
   cachedPath,
+  titleOf,
   type Address,
+  type CachedPage,
 } from "./cache-rules.ts";
 
 const addressOf = ({ pathname, search }: Address): string => pathname + search;
@@ -105,9 +109,24 @@ export class WorkerCache {
     return new Response(copy.body, { headers });
   }
 
+  /** The offline page for an address, with a list of the pages that can be read. */
   async offlinePage(address: Address): Promise<Response | undefined> {
-    const [first = "", second = ""] = offlinePages(address, await this.reader());
-    return (await this.#page(first)) ?? this.#page(second);
+    for (const path of offlinePages(address, await this.reader())) {
+      const page = await this.#page(path);
+      if (!page) continue;
+      const html = listCached(await page.text(), await this.#readablePages(languageOfPath(path)));
+      return new Response(html, { headers: page.headers });
+    }
+    return undefined;
+  }
+
+  async #readablePages(language: Language | null): Promise<CachedPage[]> {
+    const addresses = cachedPagesIn(await this.#addresses(this.#pages), language);
+    const pages = addresses.map(async (address) => {
+      const html = (await (await this.#page(addressOf(address)))?.text()) ?? "";
+      return { address: addressOf(address), title: titleOf(html) };
+    });
+    return (await Promise.all(pages)).filter(({ title }) => title !== "");
   }
 
   async hasFresh(address: string): Promise<boolean> {
