@@ -24,7 +24,7 @@ async function openExtensionModal(page: Page) {
   await page.goto("/en");
   await shellIsEnhanced(page);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  const modal = page.getByRole("dialog", { name: "Tidepool is now in your browser" });
+  const modal = page.getByRole("dialog", { name: "Tidepool for your browser is here" });
   await expect(modal).toBeVisible();
   return modal;
 }
