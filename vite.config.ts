@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { classNameOf } from "./vite/class-names.ts";
 import { onlyReachedScripts } from "./vite/only-reached-scripts.ts";
+import { onlyUsedStyles } from "./vite/only-used-styles.ts";
 import { resolveAliases } from "./vite/resolve-aliases.ts";
 import { SCRIPT_CHUNKS } from "./vite/script-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
@@ -13,7 +14,7 @@ const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minif
 const STYLES = /src\/(?:shell|ui)\/.*\.css$/;
 
 export default defineConfig({
-  plugins: [serverStaysOnServer(), reactRouter(), onlyReachedScripts()],
+  plugins: [serverStaysOnServer(), reactRouter(), onlyUsedStyles(), onlyReachedScripts()],
   build: {
     // Inlined files would need `data:` in the content security policy and would be sent with every page.
     assetsInlineLimit: 0,

@@ -1,7 +1,8 @@
 // Reads the built files. Needs `npm run build`, which `npm test` runs.
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ISLANDS } from "#pages/islands/registry.ts";
+import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import {
   MAX_DOCUMENT_BYTES,
   MAX_SCRIPT_BYTES,
@@ -29,4 +30,32 @@ test.each(weights)("a page with $part loads at most 105 KB of JavaScript first",
 test("the store loads at most 95 KB of JavaScript once it is hydrated", () => {
   const store = weights.find(({ part }) => part === "store");
   expect(store?.bytes).toBeLessThanOrEqual(MAX_STORE_BYTES);
+});
+
+describe("style sheets", () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  const sheetsOf = async (path: string): Promise<string[]> =>
+    Array.from(
+      (await (await site.get(path)).text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+      ([, href = ""]) => href,
+    );
+
+  test("a page that is only read loads two: one of the design system, one of its own", async () => {
+    expect(await sheetsOf("/en/docs")).toEqual([
+      expect.stringMatching(/\/styles-/),
+      expect.stringMatching(/\/page-/),
+    ]);
+  });
+
+  test.each(["/en", "/en/news", "/en/download/app", "/en/dappstore"])(
+    "%s loads none of the forms or the receipt",
+    async (path) => {
+      expect((await sheetsOf(path)).filter((href) => /forms|receipt|donation/.test(href))).toEqual([]);
+    },
+  );
 });
