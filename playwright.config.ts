@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4_390;
+// Another checkout can run its journeys beside this one.
+const PORT = Number(process.env["JOURNEY_PORT"] ?? 4_390);
 const browser = process.env["CHROME_PATH"];
 
 /** Journeys run in a real browser against the built site with its own database. */

@@ -6,12 +6,13 @@ interface Received {
   readonly source: string;
 }
 
-const MAILBOX = "http://127.0.0.1:4391/";
-
-async function mailTo(address: string): Promise<string> {
+/** Reads the mail server of the journeys' site, which listens on the port after the site's. */
+async function mailTo(address: string, site: string | undefined): Promise<string> {
+  const mailbox = new URL(site ?? "");
+  mailbox.port = String(Number(mailbox.port) + 1);
   let source = "";
   await expect(async () => {
-    const mails = (await (await fetch(MAILBOX)).json()) as Received[];
+    const mails = (await (await fetch(mailbox)).json()) as Received[];
     source = mails.find((mail) => mail.to === address)?.source ?? "";
     expect(source).not.toBe("");
   }).toPass({ timeout: 15_000 });
@@ -26,6 +27,7 @@ const linkIn = (source: string, parameter: string): string =>
 
 test("a valid address gets the success toast and an empty field, then confirms by mail and unsubscribes", async ({
   page,
+  baseURL,
 }) => {
   const address = `mara-${Date.now()}@tidepool.example`;
   await page.goto("/en/about");
@@ -35,7 +37,7 @@ test("a valid address gets the success toast and an empty field, then confirms b
   await field.press("Enter");
   await expect(page.getByText("Subscribe sucess").last()).toBeVisible();
   await expect(field).toHaveValue("");
-  const source = await mailTo(address);
+  const source = await mailTo(address, baseURL);
   await page.goto(linkIn(source, "confirm"));
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
