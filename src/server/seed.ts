@@ -12,7 +12,7 @@ export async function seedDatabase({ clock, database: { db }, log }: Foundation)
   const versions = createDataVersions(db);
   const outcomes = [
     await seedCatalogue({ db, clock, versions, folder }),
-    await seedNews({ db, clock, versions, file: new URL("news.json", folder) }),
+    await seedNews({ db, clock, versions, folder }),
     await seedReleases({ db, clock, versions, folder }),
   ];
   if (outcomes.includes("applied")) log.info("database filled from content/seed");

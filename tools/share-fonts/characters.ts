@@ -1,5 +1,5 @@
 /** Decides which Chinese, Japanese and Korean characters the fonts of share pictures contain. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#i18n/languages.ts";
 
@@ -66,7 +66,7 @@ function textsUnder(tree: unknown, language: Language): string[] {
 }
 
 const readFolder = (folder: string): string[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(join(folder, file), "utf8"));
 
@@ -76,7 +76,8 @@ function usedCharacters(root: string, language: Language): string {
   const seed = readFolder(join(root, "content/seed")).flatMap((text) =>
     textsUnder(JSON.parse(text), language),
   );
-  return [...messages, ...seed].join("");
+  const translations = readFolder(join(root, "content/seed/translations", language));
+  return [...messages, ...seed, ...translations].join("");
 }
 
 /** Sorted and unique, so that the same content gives the same font. Latin characters come from the brand's own font. */

@@ -59,10 +59,11 @@ it("a list is grouped into {time, list} by day, in its order (§3)", () => {
   expect(groupByDay([])).toEqual([]);
 });
 
-it("reading takes a minute per 200 words or 400 characters, and at least one", () => {
+it("reading takes a minute per 200 words, 400 characters or 900 Thai letters, and at least one", () => {
   expect(readingMinutes("word ".repeat(600))).toBe(3);
   expect(readingMinutes("字".repeat(800))).toBe(2);
   expect(readingMinutes("字".repeat(400) + " word".repeat(200))).toBe(2);
+  expect(readingMinutes("ภาษาไทย".repeat(300))).toBe(2);
   expect(readingMinutes("")).toBe(1);
 });
 

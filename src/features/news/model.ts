@@ -111,13 +111,20 @@ export function groupByDay<Item extends Pick<NewsTimes, "createTime">>(
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const CHARACTERS_PER_MINUTE = 400;
+/** Thai puts no spaces between words. */
+const THAI = /\p{Script=Thai}/gu;
+const THAI_CHARACTERS_PER_MINUTE = 900;
 const WORDS_PER_MINUTE = 200;
 
 /** The reading time in whole minutes. */
 export function readingMinutes(content: string): number {
   const characters = content.match(CJK)?.length ?? 0;
-  const words = content.replaceAll(CJK, " ").match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
-  return Math.max(1, Math.round(characters / CHARACTERS_PER_MINUTE + words / WORDS_PER_MINUTE));
+  const thai = content.match(THAI)?.length ?? 0;
+  const rest = content.replaceAll(CJK, " ").replaceAll(THAI, " ");
+  const words = rest.match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
+  const minutes =
+    characters / CHARACTERS_PER_MINUTE + thai / THAI_CHARACTERS_PER_MINUTE + words / WORDS_PER_MINUTE;
+  return Math.max(1, Math.round(minutes));
 }
 
 const RELATED = 3;

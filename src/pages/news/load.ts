@@ -57,8 +57,8 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       ...day,
       name: formatDate(new Date(day.time), language),
     })),
-    /** Readers of Traditional Chinese also read Simplified Chinese. */
-    hasTranslation: articles.some((article) => article.language !== "en" || language === "en"),
+    /** False if an article that an operator added has no text in the page's language. */
+    isTranslated: articles.every((article) => article.language === language),
     more:
       next < total
         ? {

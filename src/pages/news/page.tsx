@@ -24,14 +24,14 @@ export const loader = ({ context, request }: Route.LoaderArgs) => load(context, 
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("news.list");
-  const { kind, lead, days, hasTranslation, more, newest, activities, ads } = loaderData;
+  const { kind, lead, days, isTranslated, more, newest, activities, ads } = loaderData;
   const localPath = useLocalPath();
   const isEmpty = !lead && days.length === 0;
   return (
     <Container>
       <PageHead title={t("title")} lead={t("lead")} />
       <Kinds chosen={kind} />
-      {!isEmpty && !hasTranslation && <Notice tone="plain">{t("fallback")}</Notice>}
+      {!isTranslated && <Notice tone="plain">{t("fallback")}</Notice>}
       {newest && <ArrowLink href={newest}>{t("newest")}</ArrowLink>}
       {lead && <LeadStory article={lead} />}
       <div className={styles.columns}>

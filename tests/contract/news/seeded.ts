@@ -6,10 +6,10 @@ import type { Clock } from "#platform/clock.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-const SEED_FILE = join(import.meta.dirname, "../../../content/seed/news.json");
+const SEED = join(import.meta.dirname, "../../../content/seed");
 
 export const NOW = new Date("2026-11-20T12:00:00Z");
 export const clock: Clock = { now: () => NOW };
 
-export const seed = (db: Db, file = SEED_FILE) =>
-  seedNews({ db, clock, versions: createDataVersions(db), file: pathToFileURL(file) });
+export const seed = (db: Db, folder = SEED) =>
+  seedNews({ db, clock, versions: createDataVersions(db), folder: pathToFileURL(`${folder}/`) });

@@ -1,4 +1,4 @@
-// News and legal texts exist in some of the twelve languages, and search engines must learn which.
+// Search engines must learn in which languages news and legal texts are written.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages.ts";
 import { LEGAL_LANGUAGES } from "#pages/legal/texts.ts";
@@ -24,7 +24,7 @@ const alternates = (html: string): Record<string, string> =>
     ]),
   );
 
-describe.each(["/news/1001", "/privacy", "/terms", "/risk"])("%s", (path) => {
+describe.each(["/privacy", "/terms", "/risk"])("%s", (path) => {
   it.each(["en", "zh", "zh-tw", "th"])(
     "in %s names the address in the language of its text",
     async (language) => {
@@ -51,28 +51,32 @@ describe.each(["/news/1001", "/privacy", "/terms", "/risk"])("%s", (path) => {
   });
 });
 
-it("a page that is translated is still announced in all languages", async () => {
-  const found = alternates(await page("/th/about"));
+describe("news", () => {
+  it.each(["zh", "zh-tw", "th"])("in %s has its own address in canonical and sitemap", async (language) => {
+    const html = await page(`/${language}/news/1001`);
+    expect(canonical(html)).toBe(`${ORIGIN}/${language}/news/1001`);
+    expect(html).toContain(`property="og:url" content="${ORIGIN}/${language}/news/1001"`);
+    expect(await page(`/sitemaps/${language}.xml`)).toContain(`/${language}/news/1001<`);
+  });
+
+  it.each(LANGUAGES)("in %s shows no headline of another language", async (language) => {
+    const { data } = JSON.parse(await page(`/v1/news/list?count=100&lang=${language}`)) as {
+      data: { title: string; lang: string }[];
+    };
+    expect(new Set(data.map(({ lang }) => lang))).toEqual(new Set([LANGUAGE_FACTS[language].htmlLang]));
+    const english = (JSON.parse(await page("/feeds/en/news.json")) as { items: { title: string }[] }).items;
+    const pages = await Promise.all(
+      ["", "/news", "/news?start=20", "/news/1003"].map((path) => page(`/${language}${path}`)),
+    );
+    for (const { title } of language === "en" ? [] : english) expect(pages.join("")).not.toContain(title);
+  });
+});
+
+it.each(["/about", "/news/1001"])("%s is announced in all languages", async (path) => {
+  const found = alternates(await page(`/th${path}`));
   expect(Object.keys(found).toSorted()).toEqual(
     [...LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang), "x-default"].toSorted(),
   );
-});
-
-describe("Traditional Chinese, where only Simplified Chinese exists", () => {
-  it("has the Chinese article, marked as such", async () => {
-    const [traditional, simplified] = await Promise.all([page("/zh-tw/news/1001"), page("/zh/news/1001")]);
-    const title = /<title>([^<]+) · /.exec(simplified)?.[1];
-    expect(title).toMatch(/\p{Script=Han}/u);
-    expect(traditional).toContain(`lang="zh-Hans"`);
-    expect(traditional).toContain(title);
-  });
-
-  it("has Chinese news in its list and its feed, and no notice about English", async () => {
-    const list = await page("/zh-tw/news");
-    expect(list).not.toContain("英文");
-    const { items } = JSON.parse(await page("/feeds/zh-tw/news.json")) as { items: { language: string }[] };
-    expect(new Set(items.map(({ language }) => language))).toEqual(new Set(["zh-Hans"]));
-  });
 });
 
 const graph = (html: string): Record<string, unknown>[] => {

@@ -1,7 +1,7 @@
 /** The one line about a DApp: the text in the language, otherwise composed from kind and networks. */
 import type { Kind } from "#features/catalogue/kinds.ts";
 import { dappIconPath, type Dapp, type DappRecord } from "#features/catalogue/model.ts";
-import { readingOrder, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 
 type NetworkListKey = "one" | "two" | "three" | "more" | "none";
 
@@ -20,11 +20,8 @@ export interface LineSource {
 }
 
 export function describeDapp(record: DappRecord, language: Language, source: LineSource): Dapp {
-  // A line in the reader's script, otherwise in the other Chinese script; a composed line is better than English.
-  const given = readingOrder(language)
-    .filter((one) => one === language || one !== "en")
-    .map((one) => record.desc[one])
-    .find((line) => line !== undefined);
+  // A composed line in the reader's language is better than a written one in another.
+  const given = record.desc[language];
   return {
     hid: record.hid,
     title: record.title,

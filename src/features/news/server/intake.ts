@@ -11,7 +11,7 @@ import type { ArticleRecord } from "#features/news/model.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { applySeed, parseSeedFile } from "#platform/database/seed.ts";
+import { addTranslations, applySeed, parseSeedFile, readTranslations } from "#platform/database/seed.ts";
 import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
 import { findArticles, putArticles, seededArticles, type NewsStore, type StoredArticle } from "./store.ts";
@@ -101,17 +101,21 @@ export async function* exportNews(store: NewsStore): AsyncGenerator<ArticleInput
 }
 
 interface SeedDeps extends IntakeDeps {
-  /** content/seed/news.json */
-  readonly file: URL;
+  /** content/seed */
+  readonly folder: URL;
 }
 
-export async function seedNews({ db, clock, versions, file }: SeedDeps): Promise<"applied" | "unchanged"> {
-  const text = await readFile(file);
+export async function seedNews({ db, clock, versions, folder }: SeedDeps): Promise<"applied" | "unchanged"> {
+  const file = await readFile(new URL("news.json", folder));
+  const translations = await readTranslations(folder, "news");
+  const hash = createHash("sha256").update(file);
+  for (const { text } of translations) hash.update(text);
   return applySeed(db, clock, {
     name: "news",
-    contentHash: createHash("sha256").update(text).digest("hex"),
+    contentHash: hash.digest("hex"),
     apply: async (tx) => {
-      const rows = parseSeedFile("news", text, z.array(articleSchema));
+      const whole = addTranslations(file, "texts", translations);
+      const rows = parseSeedFile("news", whole, z.array(articleSchema));
       await putArticles(tx, await seedArticles(tx, rows, clock.now()));
       await versions.bump(tx, NEWS_VERSION);
     },

@@ -12,13 +12,22 @@ interface Texts {
   readonly [language: string]: { readonly title: string };
 }
 
+/** The articles' titles, beside the facts (English and Chinese) or as a translation. */
+const newsTitlesIn = (language: Language): string[] => {
+  const given = (content("seed/news.json") as { texts: Texts }[]).flatMap(
+    ({ texts }) => texts[language] ?? [],
+  );
+  const translated = given.length === 0 ? content(`seed/translations/${language}/news.json`) : given;
+  return Object.values(translated as Texts).map(({ title }) => title);
+};
+
 const titlesIn = (language: Language): string[] => [
   ...Object.values(content(`messages/${language}/seo.json`) as Record<string, { title?: string }>).flatMap(
     ({ title }) => title ?? [],
   ),
   (content(`messages/${language}/home.json`) as { hero: { title: string } }).hero.title,
   ...Object.values((content(`messages/${language}/news.json`) as { kinds: Record<string, string> }).kinds),
-  ...(content("seed/news.json") as { texts: Texts }[]).flatMap(({ texts }) => texts[language]?.title ?? []),
+  ...newsTitlesIn(language),
   ...(content("seed/dapps.json") as { title: string; desc: Record<string, string> }[]).flatMap(
     ({ title, desc }) => [title, desc[language] ?? ""],
   ),

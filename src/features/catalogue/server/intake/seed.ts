@@ -10,7 +10,13 @@ import { seedSchemas, type CatalogueSeed, type SeedName } from "#features/catalo
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { applySeed, parseSeedFile } from "#platform/database/seed.ts";
+import {
+  addTranslations,
+  applySeed,
+  parseSeedFile,
+  readTranslations,
+  type TranslationFile,
+} from "#platform/database/seed.ts";
 import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
 import { listingNames, readListing, recordOf, type ListingFacts } from "./listings.ts";
 import { toPromotion } from "./promotion-rows.ts";
@@ -47,24 +53,26 @@ export async function seedCatalogue({
   folder,
 }: SeedDeps): Promise<"applied" | "unchanged"> {
   const files = await Promise.all(NAMES.map((name) => readFile(new URL(`${name}.json`, folder))));
+  const lines = await readTranslations(folder, "dapps");
   const hash = createHash("sha256").update(FORMAT);
-  for (const file of files) hash.update(file);
+  for (const file of [...files, ...lines.map(({ text }) => text)]) hash.update(file);
   return applySeed(db, clock, {
     name: "catalogue",
     contentHash: hash.digest("hex"),
     // Parsed only here, so that a start with an applied seed does not pay for it.
     apply: async (tx) => {
-      await writeSeed(tx, parseSeed(files), clock.now());
+      await writeSeed(tx, parseSeed(files, lines), clock.now());
       await versions.bump(tx, CATALOGUE_VERSION);
     },
   });
 }
 
-function parseSeed(files: readonly Buffer[]): CatalogueSeed {
-  const entries = NAMES.map((name, at) => [
-    name,
-    parseSeedFile<unknown>(name, files[at] as Buffer, seedSchemas[name]),
-  ]);
+function parseSeed(files: readonly Buffer[], lines: readonly TranslationFile[]): CatalogueSeed {
+  const entries = NAMES.map((name, at) => {
+    const file = files[at] as Buffer;
+    const whole = name === "dapps" ? addTranslations(file, "desc", lines) : file;
+    return [name, parseSeedFile<unknown>(name, whole, seedSchemas[name])];
+  });
   return Object.fromEntries(entries) as CatalogueSeed;
 }
 
