@@ -19,6 +19,7 @@ const FINDING_TEXTS = {
   duplicate_none: "submitCommon.findings.duplicateNone",
   lookalike_name: "submitCommon.findings.lookalikeName",
   lookalike_domain: "submitCommon.findings.lookalikeDomain",
+  lookalike_copy: "submitCommon.findings.lookalikeCopy",
   lookalike_symbol: "submitCommon.findings.lookalikeSymbol",
   lookalike_none: "submitCommon.findings.lookalikeNone",
   phishing_listed: "submitCommon.findings.phishingListed",

@@ -55,6 +55,7 @@ const IN_ALL = {
   unchanged: { "": "receipt.resubmit.nothingChanged" },
   duplicate_contract: { "": "submitCommon.findings.duplicateContract" },
   phishing_listed: { "": "submitCommon.findings.phishingListed" },
+  lookalike_copy: { "": "submitCommon.findings.lookalikeCopy" },
   contract_missing: { "": "submitCommon.findings.contractMissing" },
 } satisfies Messages;
 

@@ -9,7 +9,7 @@ const LOOKS_LIKE: readonly (readonly [string, string])[] = [
   ["e", "еєεéèêëēėęě3ҽ"],
   ["g", "ɡցğġ9"],
   ["h", "һհн"],
-  ["i", "іїíìîïīįıлⅼ1|!lĺłӏ"],
+  ["i", "іїιíìîïīįıлⅼ1|!lĺłӏ"],
   ["j", "јʝ"],
   ["k", "кκķ"],
   ["m", "мⅿ"],
@@ -32,16 +32,25 @@ const BASE_OF = new Map(
   LOOKS_LIKE.flatMap(([base, characters]) => Array.from(characters, (sign) => [sign, base])),
 );
 
+/** Capitals whose small letters look different: Ν is not ν. */
+const CAPITALS = new Map([
+  ["Η", "h"],
+  ["Ν", "n"],
+  ["Υ", "y"],
+  ["Ζ", "z"],
+]);
+
 /** Returns the same text for all names that can be mistaken for each other. `rn` looks like m, `vv` like w. */
 export function skeletonOf(name: string): string {
-  const folded = name.normalize("NFKC").toLowerCase().normalize("NFC");
+  // Most names need nothing else, and many are read at once.
+  if (/^[a-z]*$/.test(name)) return joined(name.replaceAll("l", "i"));
+  const latin = Array.from(name.normalize("NFKC"), (sign) => CAPITALS.get(sign) ?? sign).join("");
+  const folded = latin.toLowerCase().normalize("NFC");
   const bare = Array.from(folded, (sign) => BASE_OF.get(sign) ?? sign).join("");
-  return bare
-    .normalize("NFD")
-    .replaceAll(/[\p{M}\p{P}\p{S}\p{Z}\p{Cf}]/gu, "")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
+  return joined(bare.normalize("NFD").replaceAll(/[\p{M}\p{P}\p{S}\p{Z}\p{Cf}]/gu, ""));
 }
+
+const joined = (letters: string): string => letters.replaceAll("rn", "m").replaceAll("vv", "w");
 
 /** Whether at most `max` insertions, deletions, changes or swaps of neighbours turn `a` into `b`. */
 export function isWithinEdits(a: string, b: string, max: number): boolean {
@@ -64,11 +73,4 @@ export function isWithinEdits(a: string, b: string, max: number): boolean {
 }
 
 /** Short names that differ by one letter usually mean different things; long ones rarely do. */
-export const editsFor = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 9 ? 1 : 2);
-
-export function looksLike(skeleton: string, other: string): boolean {
-  if (skeleton === "" || other === "") return false;
-  return (
-    skeleton === other || isWithinEdits(skeleton, other, editsFor(Math.min(skeleton.length, other.length)))
-  );
-}
+export const editsFor = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 10 ? 1 : 2);

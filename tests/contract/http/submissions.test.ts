@@ -242,6 +242,10 @@ describe("POST /api/preflight", () => {
       texts: { en: { title: "Unіswap", desc: "Swap." } },
     });
     expect(alike).toEqual(expect.arrayContaining(["url lookalike_domain warn", "texts lookalike_name warn"]));
+    const claim = await codes("token", { ...SAMPLE_TOKEN, name: "Official Uniswap Airdrop", symbol: "UΝI" });
+    expect(claim).toEqual(
+      expect.arrayContaining(["name lookalike_name warn", "symbol lookalike_symbol warn"]),
+    );
     const token = await codes("token", {
       ...SAMPLE_TOKEN,
       address: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
@@ -250,6 +254,15 @@ describe("POST /api/preflight", () => {
     expect(token).toEqual(
       expect.arrayContaining(["address duplicate_contract stop", "symbol lookalike_symbol warn"]),
     );
+  });
+
+  it.each([
+    ["uniswop.vercel.app", "url lookalike_domain warn"],
+    ["app-uniswap.pages.dev", "url lookalike_domain warn"],
+    ["uniswop.co.uk", "url lookalike_domain warn"],
+    ["app.uniswap.org.evil.io", "url lookalike_copy stop"],
+  ])("a copy of a listed host: %s", async (host, expected) => {
+    expect(await codes("dapp", { ...SAMPLE_DAPP, url: `https://${host}` })).toContain(expected);
   });
 
   it("returns a text for every finding", async () => {

@@ -61,6 +61,7 @@ const CASES: readonly (readonly [name: string, kind: Kind, change: object, field
   ],
   ["a marketplace", "nft", { marketplaces: ["scam.example/x"] }, "marketplaces.0", "phishing_listed"],
   ["a contact", "token", { contact: ["t.me/x", "chat.scam.example/x"] }, "contact.1", "phishing_listed"],
+  ["a copied host", "dapp", { url: "https://app.uniswap.org.evil.io" }, "url", "lookalike_copy"],
   [
     "a link in a description",
     "nft",
@@ -109,6 +110,7 @@ describe("what the preflight stops", () => {
       duplicate_contract: "This contract is already listed as Uniswap.",
       contract_missing: "There is no contract at this address on Base.",
       phishing_listed: "scam.example is on a list of known scams.",
+      lookalike_copy: "app.uniswap.org.evil.io begins with the address of uniswap.org but leads elsewhere.",
     };
     expect(text).toContain(said[code as keyof typeof said]);
   });

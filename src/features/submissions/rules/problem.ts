@@ -32,7 +32,7 @@ export type ProblemCode =
   | StopCode;
 
 /** What blocks a form although every field is valid. */
-export type StopCode = "duplicate_contract" | "phishing_listed" | "contract_missing";
+export type StopCode = "duplicate_contract" | "phishing_listed" | "lookalike_copy" | "contract_missing";
 
 export type ProblemValues = Readonly<Record<string, string | number>>;
 

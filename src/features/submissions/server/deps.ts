@@ -9,6 +9,7 @@ import type { Mail } from "#platform/mail/outbox.ts";
 import type { ContractFactsReader } from "./contract-facts-reader.ts";
 import type { MailTexts } from "./mail/mail-text.ts";
 import type { Blocklist } from "./preflight/blocklist.ts";
+import type { KnownNames } from "./preflight/known-projects.ts";
 import type { LiveSubmission } from "./retention-store.ts";
 import type { SubmissionStore } from "./store.ts";
 
@@ -45,6 +46,8 @@ export interface SubmissionDeps {
   readonly publisher: Publisher;
   readonly listings: Listings;
   readonly blocklist: Blocklist;
+  /** All listings, for comparison. */
+  readonly known: () => Promise<KnownNames>;
   readonly facts: ContractFactsReader;
   /** The ids of the submissions whose listings are still public. */
   readonly isListed: (live: readonly LiveSubmission[]) => Promise<ReadonlySet<number>>;

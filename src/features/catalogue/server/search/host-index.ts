@@ -1,9 +1,8 @@
 /** Finds the DApp of a website by its exact current or former host, never by similarity. */
-import { domainToUnicode } from "node:url";
 import { typedHost } from "#lib/look-alike/typed-host.ts";
-import { carriedNames, siteName, siteOf } from "#lib/look-alike/hosts.ts";
-import { editsFor, skeletonOf } from "#lib/look-alike/skeleton.ts";
-import { NearWords } from "./near-terms.ts";
+import type { HostParts } from "#platform/look-alike/host-parts.ts";
+import { LookAlikes } from "#platform/look-alike/look-alikes.ts";
+import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 
 export interface HostSource {
   readonly title: string;
@@ -29,16 +28,17 @@ export class HostIndex {
   readonly #hosts: Places = new Map();
   readonly #sites: Places = new Map();
   readonly #names: Places = new Map();
-  #near: { readonly names: readonly string[]; readonly words: NearWords } | null = null;
+  readonly #alike = new LookAlikes();
 
   add(at: number, { title, url, keywords }: HostSource): void {
     const host = typedHost(url);
     if (host !== null) {
-      for (const owned of ownHosts(host)) file(this.#hosts, owned, at);
-      file(this.#sites, siteOf(host), at);
-      file(this.#names, siteName(host), at);
+      const parts = hostPartsOf(host);
+      for (const owned of ownHosts(parts)) file(this.#hosts, owned, at);
+      file(this.#sites, parts.site, at);
+      for (const name of this.#alike.addSite(parts)) file(this.#names, name, at);
     }
-    file(this.#names, skeletonOf(title), at);
+    for (const name of this.#alike.addName(title)) file(this.#names, name, at);
     // A name such as Pump.fun, and former hosts.
     for (const alias of [title, ...keywords].filter((text) => text.includes("."))) {
       const former = typedHost(alias);
@@ -49,37 +49,18 @@ export class HostIndex {
   find(host: string): FoundHost {
     const listed = placesAt(this.#hosts, host);
     if (listed.length > 0) return { listed, nearest: [], isLookAlike: false };
-    const sameOwner = placesAt(this.#sites, siteOf(host));
+    const parts = hostPartsOf(host);
+    const sameOwner = placesAt(this.#sites, parts.site);
     if (sameOwner.length > 0)
       return { listed: [], nearest: sameOwner.slice(0, MAX_NEAREST), isLookAlike: false };
-    const nearest = [...new Set(this.#alike(domainToUnicode(host) || host))].slice(0, MAX_NEAREST);
+    const names = this.#alike.ofHost(parts).names.flatMap((name) => placesAt(this.#names, name));
+    const nearest = [...new Set(names)].slice(0, MAX_NEAREST);
     return { listed: [], nearest, isLookAlike: nearest.length > 0 };
-  }
-
-  /** The same name with another ending, a name some letters away, then names among other words. */
-  #alike(host: string): number[] {
-    const name = siteName(host);
-    const carried = [...carriedNames(host)].toSorted((a, b) => b.length - a.length);
-    return [name, ...this.#namesNear(name), ...carried].flatMap((one) => placesAt(this.#names, one));
-  }
-
-  #namesNear(name: string): string[] {
-    const edits = editsFor(name.length);
-    if (edits === 0) return [];
-    this.#near ??= nearWords([...this.#names.keys()]);
-    const { names, words } = this.#near;
-    return words
-      .near(name, edits)
-      .toSorted((a, b) => a.edits - b.edits)
-      .map(({ at }) => names[at] ?? "");
   }
 }
 
-const nearWords = (names: readonly string[]) => ({ names, words: NearWords.of(names) });
-
 /** app.uniswap.org and uniswap.org have the same owner. */
-function ownHosts(host: string): string[] {
-  const site = siteOf(host);
+function ownHosts({ host, site }: HostParts): string[] {
   const labels = host.split(".");
   return labels.map((_, at) => labels.slice(at).join(".")).filter((owned) => owned.endsWith(site));
 }

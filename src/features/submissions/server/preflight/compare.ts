@@ -1,10 +1,10 @@
 /** Compares the project with all listings and with the operator's list of scams. */
-import { domainToUnicode } from "node:url";
 import { finding, type Finding } from "#features/submissions/findings.ts";
-import { siteName, siteOf } from "#lib/look-alike/hosts.ts";
-import { looksLike, skeletonOf } from "#lib/look-alike/skeleton.ts";
+import { skeletonOf } from "#lib/look-alike/skeleton.ts";
+import { withoutAddedWords } from "#platform/look-alike/words.ts";
+import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 import { isBlocked } from "./blocklist.ts";
-import { contractKey, type KnownNames } from "./known-projects.ts";
+import { contractKey, type KnownNames, type KnownSymbol } from "./known-projects.ts";
 import { hostsNamed } from "./links.ts";
 import type { Project } from "./project.ts";
 
@@ -37,30 +37,44 @@ export function duplicates(
 export function lookalikes(project: Project, known: KnownNames): Finding[] {
   const { name, host, symbol, websiteField, nameField } = project;
   const found: Finding[] = [];
-  const closeName = name === null ? undefined : closeTo(skeletonOf(name), known.names, name);
+  const closeName = name === null ? undefined : closeTo(name, known);
   if (closeName !== undefined) found.push(finding(nameField, "lookalike_name", "warn", { name: closeName }));
-  const closeHost = host === null || known.hosts.has(host) ? undefined : closeHostTo(host, known);
+  const closeHost = host === null ? undefined : closeHostTo(host, known);
   if (closeHost !== undefined)
     found.push(finding(websiteField, "lookalike_domain", "warn", { host: closeHost }));
-  const holder = symbol === null ? undefined : known.symbols.get(symbol.toUpperCase());
-  if (symbol !== null && holder !== undefined)
-    found.push(finding("symbol", "lookalike_symbol", "warn", { symbol, name: holder }));
+  const holder = symbol === null ? undefined : holderOf(symbol, known);
+  if (holder !== undefined) found.push(finding("symbol", "lookalike_symbol", "warn", { ...holder }));
   return found.length === 0 && name !== null ? [finding("", "lookalike_none", "ok")] : found;
 }
 
-function closeTo(skeleton: string, names: ReadonlyMap<string, string>, given: string): string | undefined {
-  for (const [other, name] of names) {
-    if (name.toLowerCase() !== given.toLowerCase() && looksLike(skeleton, other)) return name;
-  }
-  return undefined;
+function closeTo(given: string, { likeNames, written }: KnownNames): string | undefined {
+  return likeNames
+    .ofName(given)
+    .map((form) => written.get(form))
+    .find((name) => name !== undefined && name.toLowerCase() !== given.toLowerCase());
 }
 
-function closeHostTo(host: string, { hosts }: KnownNames): string | undefined {
-  const name = siteName(domainToUnicode(host));
-  for (const other of hosts.keys()) {
-    if (siteOf(host) !== siteOf(other) && looksLike(name, siteName(other))) return other;
-  }
-  return undefined;
+function closeHostTo(host: string, { sites, hostOfName }: KnownNames): string | undefined {
+  const { names, copied } = sites.ofHost(hostPartsOf(host));
+  // A copied host is reported as a reason to stop.
+  return copied === null ? hostOfName.get(names[0] ?? "") : undefined;
+}
+
+/** `USDТ` with a Cyrillic letter, `$UNI`, `UNI-claim`. */
+function holderOf(symbol: string, { symbols }: KnownNames): KnownSymbol | undefined {
+  const found = withoutAddedWords(skeletonOf(symbol)).find((form) => symbols.has(form));
+  return found === undefined ? undefined : symbols.get(found);
+}
+
+/** Links that begin with a listed website and lead elsewhere: `app.uniswap.org.evil.io`. Only a copy does that. */
+export function copiedHosts(fields: object, { sites }: KnownNames): Finding[] {
+  const copies = new Map(
+    hostsNamed(fields).flatMap(({ field, host }) => {
+      const { copied } = sites.ofHost(hostPartsOf(host));
+      return copied === null ? [] : [[field, { host, known: copied }] as const];
+    }),
+  );
+  return [...copies].map(([field, values]) => finding(field, "lookalike_copy", "stop", values));
 }
 
 /** Checks every link and host of the form. A pass is reported only for the website. */

@@ -7,18 +7,15 @@ import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { formOf, type AnyFields } from "#features/submissions/server/forms.ts";
 import { refuseForm, type FormRefusal } from "#features/submissions/server/verbs/refused-form.ts";
 import { ok, type Success } from "#lib/result.ts";
-import { duplicates, lookalikes, phishing } from "./compare.ts";
-import type { KnownNames } from "./known-projects.ts";
+import { copiedHosts, duplicates, lookalikes, phishing } from "./compare.ts";
 import { onChain } from "./on-chain.ts";
 import { projectOf, type Project } from "./project.ts";
 import { listedTokens } from "./stops.ts";
 
-export interface PreflightDeps extends Pick<
+export type PreflightDeps = Pick<
   SubmissionDeps,
-  "store" | "clock" | "formContext" | "listings" | "blocklist" | "facts"
-> {
-  readonly known: () => Promise<KnownNames>;
-}
+  "store" | "clock" | "formContext" | "listings" | "blocklist" | "facts" | "known"
+>;
 
 export async function preflight(
   deps: PreflightDeps,
@@ -63,6 +60,7 @@ export async function findingsOf(
     ...duplicates(project, known, { isOpen, listed }),
     ...lookalikes(project, known),
     ...phishing(project, reading.value, blocked),
+    ...copiedHosts(reading.value, known),
     ...chain,
     ...own,
   ];

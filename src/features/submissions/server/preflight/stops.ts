@@ -6,11 +6,11 @@ import type { FormContext } from "#features/submissions/schema/context.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import type { AnyFields } from "#features/submissions/server/forms.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { phishing } from "./compare.ts";
+import { copiedHosts, phishing } from "./compare.ts";
 import { onChain } from "./on-chain.ts";
 import { projectOf, type Project } from "./project.ts";
 
-type StopDeps = Pick<SubmissionDeps, "listings" | "blocklist" | "facts">;
+type StopDeps = Pick<SubmissionDeps, "listings" | "blocklist" | "facts" | "known">;
 
 export interface FilledForm {
   readonly kind: SubmissionKind;
@@ -24,17 +24,23 @@ export async function stopsOf(
   context: FormContext,
 ): Promise<Problem[]> {
   const project = projectOf(kind, fields, context, () => false);
-  const [listed, blocked, chain] = await Promise.all([
+  const [listed, blocked, chain, known] = await Promise.all([
     listedTokens(deps, project),
     deps.blocklist(),
     onChain(project, fields, deps.facts),
+    deps.known(),
   ]);
-  return problemsOf([...listed, ...phishing(project, fields, blocked), ...chain]);
+  return problemsOf([
+    ...listed,
+    ...phishing(project, fields, blocked),
+    ...copiedHosts(fields, known),
+    ...chain,
+  ]);
 }
 
 /** Checks again inside the transaction, when the listings are locked. */
 export async function stopsAtCommit(
-  { listings }: StopDeps,
+  { listings }: Pick<StopDeps, "listings">,
   tx: Db,
   { kind, fields }: FilledForm,
   context: FormContext,

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { LookAlikes } from "./look-alikes.ts";
+
+/** Splits after the last dot, which is enough for these hosts. */
+const partsOf = (host: string) => {
+  const labels = host.split(".");
+  return { host, site: labels.slice(-2).join("."), labels: labels.slice(0, -1) };
+};
+
+function guardOf(...hosts: string[]): LookAlikes {
+  const guard = new LookAlikes();
+  for (const host of hosts) guard.addSite(partsOf(host));
+  return guard;
+}
+
+const guard = guardOf(
+  "app.uniswap.org",
+  "curve.finance",
+  "aave.com",
+  "quickswap.exchange",
+  "convexfinance.com",
+);
+const namesOf = (host: string): readonly string[] => guard.ofHost(partsOf(host)).names;
+
+it.each([
+  ["uniswop.app", "uniswap"],
+  ["uniswap.evil.io", "uniswap"],
+  ["claim-uniswap.io", "uniswap"],
+  ["claimuniswap.io", "uniswap"],
+  ["getmyuniswapnow.io", "uniswap"],
+  ["uni-swap.io", "uniswap"],
+  ["uni.swap.io", "uniswap"],
+  ["uniswap-org.io", "uniswap"],
+  ["uniswap24.io", "uniswap"],
+  ["unіswap.io", "uniswap"],
+  ["aaave.io", "aave"],
+  ["curve.io", "curve"],
+  ["curve.claim-rewards.io", "curve"],
+  ["convex-claim.io", "convex"],
+])("%s can be mistaken for %s", (host, name) => {
+  expect(namesOf(host)).toContain(name);
+});
+
+it.each([
+  ["another host of the same owner", "docs.uniswap.org"],
+  ["a word beside another word", "learning-curve.com"],
+  ["a word in another site's label", "curve.example.com"],
+  ["another word than a word", "curved.com"],
+  ["a short name with another letter", "save.com"],
+  ["another name with the same common end", "quipuswap.com"],
+])("%s resembles nothing: %s", (_what, host) => {
+  expect(guard.ofHost(partsOf(host))).toEqual({ names: [], copied: null });
+});
+
+it.each([
+  ["app.uniswap.org.evil.io", "uniswap.org"],
+  ["uniswap.org.evil.io", "uniswap.org"],
+  ["x.uniswap.org.evil.io", "uniswap.org"],
+  ["uniswap.org-login.io", "uniswap.org"],
+])("%s copies %s", (host, site) => {
+  expect(guard.ofHost(partsOf(host)).copied).toBe(site);
+});
+
+it.each(["uniswap.com.evil.io", "uniswap-org.io", "myuniswap.org"])("%s is only similar", (host) => {
+  const { copied, names } = guard.ofHost(partsOf(host));
+  expect(copied).toBeNull();
+  expect(names).toContain("uniswap");
+});
+
+const named = new LookAlikes();
+for (const name of ["Uniswap", "PancakeSwap", "Compound", "Aave", "SushiSwap"]) named.addName(name);
+
+it.each([
+  ["Unіswap", "uniswap"],
+  ["Un1swap", "uniswap"],
+  ["UNISWAP  ", "uniswap"],
+  ["Uni-Swap", "uniswap"],
+  ["Uniswaq", "uniswap"],
+  ["PancakeSvvap", "pancakeswap"],
+  ["PancakeSwapp", "pancakeswap"],
+  ["Рancake Ѕwap", "pancakeswap"],
+  ["Cornpound", "compound"],
+  ["ΑΑVE", "aave"],
+  ["Official Uniswap Airdrop", "uniswap"],
+  ["Uniswap V4 (claim)", "uniswap"],
+])("the name %s can be mistaken for %s", (name, known) => {
+  expect(named.ofName(name)).toContain(known);
+});
+
+it.each(["Save", "Carve It", "GMX", "", "港湾", "Shell Game"])("the name %s resembles nothing", (name) => {
+  expect(named.ofName(name)).toEqual([]);
+});
