@@ -120,11 +120,11 @@ const PARTS: Record<string, { run: () => Promise<Tally>; needsBuild: boolean }> 
   contract: { run: contract, needsBuild: true },
   hostile: { run: hostile, needsBuild: true },
   journeys: { run: () => browserTests("playwright.config.ts"), needsBuild: true },
+  engines: { run: () => engines(["smoke"]), needsBuild: true },
 };
 
 /** Every page in every language, every journey in every engine. They take minutes, so they run only on request. */
 const MORE_PARTS: typeof PARTS = {
-  engines: { run: () => engines(["smoke"]), needsBuild: true },
   "engines-full": { run: () => engines([]), needsBuild: true },
   reach: { run: () => browserTests("playwright.reach.config.ts"), needsBuild: true },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { DonationBox } from "#features/donations/model.ts";
 import { InlineLink } from "#ui/link/link.tsx";
-import { TOKEN_INFO_ID } from "./token-info.tsx";
+import { TOKEN_INFO_ID } from "./facts/token-info.tsx";
 import styles from "./tutorial.module.css";
 
 interface TutorialProps {
