@@ -61,14 +61,14 @@ function Contents({ entries, lang }: { entries: LegalData["contents"]; lang: str
   );
 }
 
-/** Each text exists in two languages; readers of others get a note, and everyone gets a link to the other one. */
-function Languages({ name, text, textLang }: Pick<LegalData, "name" | "text" | "textLang">) {
+/** A translation says which text applies, and leads to it. */
+function Languages({ name, isTranslation }: Pick<LegalData, "name" | "isTranslation">) {
   const t = useTranslations("legal.page");
   const localPath = useLocalPath();
-  const [other, label] = text === "en" ? (["zh", "readChinese"] as const) : (["en", "readEnglish"] as const);
+  const [other, label] = isTranslation ? (["en", "readEnglish"] as const) : (["zh", "readChinese"] as const);
   return (
     <p className={styles.languages}>
-      {textLang && <>{t("languages")} </>}
+      {isTranslation && <>{t("translation")} </>}
       <InlineLink href={localPath(`/${name}-${other}`)}>{t(label)}</InlineLink>
     </p>
   );

@@ -2,7 +2,6 @@
 import { categoryPath, dappPagePath } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
-import { factsOf } from "#shell/navigation/page-table.ts";
 import type { Services } from "#server/services.ts";
 import { BLOCK_SIZE, type SitemapEntry, type SitemapFile } from "./sitemap.ts";
 
@@ -14,7 +13,7 @@ export const indexedPages = (services: Services, { language, block }: SitemapFil
   block === null ? pagesOf(services, language) : dappsOf(services, block);
 
 async function* pagesOf({ catalogue, news }: Services, language: Language): Pages {
-  yield INDEXED_PATHS.map((path) => ({ path, languages: factsOf(path).writtenIn }));
+  yield INDEXED_PATHS.map((path) => ({ path }));
   const categories = (await catalogue.categories(language)).filter(({ type }) => type === 0);
   // The first category is the store's own address.
   yield categories.slice(1).map((category) => ({ path: categoryPath(category) }));

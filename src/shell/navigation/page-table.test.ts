@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
-import { LEGAL_LANGUAGES } from "#pages/legal/texts.ts";
 import { factsOf, PAGE_PATHS, pageAt } from "./page-table.ts";
 
 const folders = (paths: readonly string[]): string[] =>
@@ -27,11 +26,6 @@ it("tests open every page, unless it shares its text with another page or needs 
 it.each(PAGE_PATHS)("the addresses at which tests open %s lead there", (path) => {
   for (const address of factsOf(path).tested ?? [path])
     expect(pageAt(new URL(address, "https://site.example").pathname)).toBe(path);
-});
-
-it("the legal texts list the languages they are written in", () => {
-  for (const path of PAGE_PATHS.filter((one) => factsOf(one).folder === "legal" && factsOf(one).inSitemap))
-    expect(factsOf(path).writtenIn).toEqual(LEGAL_LANGUAGES);
 });
 
 describe("the page at a path", () => {

@@ -2,7 +2,6 @@
  * The one table of pages. Routes, redirects, sitemap, breadcrumbs, share pictures, the page cache, the service
  * worker and the tests all read it: a new page is a row here and a folder in src/pages.
  */
-import type { Language } from "#i18n/languages.ts";
 import type { ShareArt } from "#shell/head/share-subject.ts";
 
 interface SharedFacts {
@@ -18,8 +17,6 @@ interface SharedFacts {
   readonly isPersonal?: true;
   /** Its form accepts files from visitors without JavaScript. */
   readonly takesFiles?: true;
-  /** The languages of its text, if not all. */
-  readonly writtenIn?: readonly Language[];
   /** The addresses that tests open; by default the path itself. The first represents the page. */
   readonly tested?: readonly string[];
   /** `npm run bench -- lighthouse` measures it: one page of each kind. */
@@ -29,8 +26,6 @@ interface SharedFacts {
 /** Every indexed page has a share picture. */
 type PageFacts = SharedFacts &
   ({ readonly inSitemap: true; readonly art: ShareArt } | { readonly inSitemap: false });
-
-const LEGAL = ["en", "zh"] as const;
 
 /** By the path below the language (§2); `:name` matches one segment. */
 export const PAGES = {
@@ -143,7 +138,6 @@ export const PAGES = {
     inSitemap: true,
     art: "depth",
     name: "footer.legal.privacy",
-    writtenIn: LEGAL,
     isMeasured: true,
   },
   "/privacy-en": { folder: "legal", inSitemap: false, tested: [] },
@@ -156,7 +150,6 @@ export const PAGES = {
     inSitemap: true,
     art: "low-tide",
     name: "footer.legal.riskStatement",
-    writtenIn: LEGAL,
   },
   "/risk-en": { folder: "legal", inSitemap: false, tested: [] },
   "/risk-zh": { folder: "legal", inSitemap: false, tested: [] },
@@ -192,7 +185,7 @@ export const PAGES = {
   },
   "/subscription": { folder: "subscription", inSitemap: false, isPersonal: true },
   "/success": { folder: "success", inSitemap: false, isPersonal: true },
-  "/terms": { folder: "legal", inSitemap: true, art: "tide", name: "footer.legal.terms", writtenIn: LEGAL },
+  "/terms": { folder: "legal", inSitemap: true, art: "tide", name: "footer.legal.terms" },
   "/terms-en": { folder: "legal", inSitemap: false, tested: [] },
   "/terms-zh": { folder: "legal", inSitemap: false, tested: [] },
 } as const satisfies Readonly<Record<string, PageFacts>>;

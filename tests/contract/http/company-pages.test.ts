@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiCall, apiScript } from "#pages/developer/samples.ts";
+import russianDapp from "#content/messages/ru/dappDetail.json" with { type: "json" };
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
 let site: RunningSite;
@@ -35,18 +36,31 @@ it.each(PATHS)("%s is a page with one title, in Latin and other scripts", async 
   }
 });
 
-it("§2: privacy and terms are Chinese for readers of Chinese and English for all others", async () => {
-  for (const path of ["/zh/privacy", "/zh-tw/privacy", "/ko/privacy-zh"])
+it("§2: privacy and terms are in the reader’s language, or in the one that the address names", async () => {
+  for (const path of ["/zh/privacy", "/ko/privacy-zh"])
     expect(await text(path), path).toContain("我们绝不会索要助记词");
-  for (const path of ["/en/privacy", "/ko/privacy", "/zh/privacy-en"])
+  for (const path of ["/en/privacy", "/zh/privacy-en"])
     expect(await text(path), path).toContain("We never ask for a recovery phrase");
+  expect(await text("/zh-tw/privacy")).toContain("助記詞");
+});
+
+it("a translation of a legal text says that the English one applies, and links to it", async () => {
+  expect(await text("/th/terms")).toContain('href="/th/terms-en"');
+  expect(await text("/es/terms")).toContain("Esta es una traducción");
+  expect(await text("/en/terms")).not.toContain("This is a translation");
+});
+
+it("the risk statement names the buttons as they are", async () => {
+  const { risk } = russianDapp;
+  expect(await text("/ru/risk")).toContain(`«${risk.acceptLabel.replace(/\.$/, "")}»`);
+  expect(await text("/ru/risk")).toContain(`«${risk.doNotPrompt}»`);
 });
 
 it("a text in another language than its page has its own lang", async () => {
   const begin = '<h2 id="section-1">';
-  expect(await text("/ko/terms")).toContain(`lang="en">${begin}`);
-  expect(await text("/zh-tw/terms")).toContain(`lang="zh-Hans">${begin}`);
-  expect(await text("/en/terms")).not.toMatch(new RegExp(`lang="[^"]*">${begin}`));
+  expect(await text("/ko/terms-en")).toContain(`lang="en">${begin}`);
+  expect(await text("/zh-tw/terms-zh")).toContain(`lang="zh-Hans">${begin}`);
+  expect(await text("/zh-tw/terms")).not.toMatch(new RegExp(`lang="[^"]*">${begin}`));
 });
 
 it("the success page shows what was submitted, and no other words", async () => {
