@@ -4,7 +4,7 @@
  */
 import { FALLBACK_LANGUAGE, languageOfPath } from "#i18n/languages.ts";
 import { answerData, answerPage } from "#shell/offline/worker/answer-page.ts";
-import { isFile, pageOfData, type Address } from "#shell/offline/worker/cache-rules.ts";
+import { isDesk, isFile, pageOfData, type Address } from "#shell/offline/worker/cache-rules.ts";
 import { setNavigationPreload } from "#shell/offline/worker/navigation-preload.ts";
 import { WorkerCache } from "#shell/offline/worker/worker-cache.ts";
 import { prepare, cacheOpenPages } from "#shell/offline/worker/prepare.ts";
@@ -69,6 +69,8 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   const address = new URL(request.url);
+  // The operators' desk is never read offline, and nothing of it is cached.
+  if (isDesk(address.pathname)) return;
   if (request.mode === "navigate") return openPage(event);
   if (address.origin !== scope.location.origin) return;
   const page = pageOfData(address);

@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
+import { buildDesk } from "./build/desk.ts";
 import { writeIslandFiles } from "./build/island-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { buildWorker } from "./build/worker.ts";
@@ -34,6 +35,7 @@ async function buildAll(): Promise<void> {
   await timed("messages", () => compileMessages(root));
   await timed("pages", buildPages);
   await timed("islands", () => writeIslandFiles(root));
+  await timed("desk", () => buildDesk(root, served));
   await timed("worker", () => buildWorker(root, served));
   await timed("icons", () => writeAppIcons(root, served));
   await timed("brand kit", () => writeBrandKit(root, served));

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { developmentFiles } from "#server/front/brand-kit.ts";
 import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
+import { buildDesk } from "./build/desk.ts";
 import { environmentWith, isStopping, launch, runChild } from "./launch.mjs";
 import { compileMessages } from "./messages/compile.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
@@ -59,8 +60,14 @@ await launch(async () => {
   compileMessages(root);
   await writeAppIcons(root, developmentFiles(root));
   await writeBrandKit(root, developmentFiles(root));
+  await buildDesk(root, developmentFiles(root));
   afterChanges("content", () => true, compileAndRestart);
   afterChanges("src", (path) => SERVER_FILES.test(path) && !NOT_LOADED.test(path), restart);
+  afterChanges(
+    "src/desk",
+    () => true,
+    () => void buildDesk(root, developmentFiles(root)).then(restart),
+  );
   for (;;) {
     const code = await serveOnce();
     if (isStopping()) return code;

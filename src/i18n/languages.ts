@@ -16,6 +16,21 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The operators' desk is used by us alone, so it has two. */
+export const DESK_LANGUAGES = ["en", "zh"] as const satisfies readonly Language[];
+
+export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
+
+export const isDeskLanguage = (value: unknown): value is DeskLanguage =>
+  DESK_LANGUAGES.includes(value as DeskLanguage);
+
+/** `desk`, `deskReview` and so on: the namespaces of the desk. No public page has their texts. */
+export const isDeskNamespace = (name: string): boolean => name.startsWith("desk");
+
+/** The languages that a namespace of messages must exist in. */
+export const languagesOfNamespace = (name: string): readonly Language[] =>
+  isDeskNamespace(name) ? DESK_LANGUAGES : LANGUAGES;
+
 export const FALLBACK_LANGUAGE: Language = "en";
 
 interface LanguageFacts {

@@ -11,6 +11,9 @@ import { newsApi } from "#features/news/server/api.ts";
 import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
 import { publishedReleases } from "#features/downloads/server/published.ts";
+import { accountApi, signInApi } from "#features/operators/server/api.ts";
+import { deskGate } from "#features/operators/server/gate.ts";
+import { peopleApi } from "#features/operators/server/people-api.ts";
 import { submissionApi } from "#features/submissions/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
@@ -82,6 +85,7 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
   );
   mountDownloads(app, foundation, services, replies);
   mountSubmissions(app, foundation, parts);
+  mountDesk(app, foundation, parts);
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config)));
 }
 
@@ -103,6 +107,13 @@ function mountSubmissions(app: App, { config, catalogue }: Foundation, parts: Ap
     donationNetwork: () => donationNetwork(services.catalogue),
   });
   app.route("/", api);
+}
+
+/** The operators' calls. The gate comes first: without it no route of the desk works. */
+function mountDesk(app: App, { log }: Foundation, { services, replies }: ApiParts): void {
+  const { operators } = services;
+  app.use("/api/desk/*", deskGate({ operators, replies, log }));
+  for (const api of [signInApi, accountApi, peopleApi]) app.route("/", api({ operators, replies }));
 }
 
 async function donationNetwork(catalogue: CatalogueService) {

@@ -63,6 +63,15 @@ it("drops the slash at the end of an origin", () => {
   );
 });
 
+it.each([
+  [{}, "http://localhost:4000"],
+  [{ HOST: "::1", PORT: "4100" }, "http://localhost:4100"],
+  [{ PUBLIC_ORIGIN: "https://tidepool.example" }, "https://tidepool.example"],
+  [{ PUBLIC_ORIGIN: "http://127.0.0.1:4321" }, "http://localhost:4321"],
+])("%o puts the desk on %s, a name that passkeys work with", (settings, origin) => {
+  expect(readConfig(settings).deskOrigin).toBe(origin);
+});
+
 it("accepts several RPC servers, separated by commas or spaces", () => {
   const urls = ["https://one.example/key", "http://127.0.0.1:8545"];
   expect(readConfig({ BSC_RPC_URLS: urls.join(", ") }).BSC_RPC_URLS).toEqual(urls);

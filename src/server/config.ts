@@ -143,6 +143,17 @@ export type Settings = z.infer<typeof schema>;
 
 export interface Config extends Omit<Settings, "PUBLIC_ORIGIN"> {
   readonly PUBLIC_ORIGIN: string;
+  /** The one origin of the operators' desk. */
+  readonly deskOrigin: string;
+}
+
+const LOCAL_NAMES: ReadonlySet<string> = new Set(["0.0.0.0", "[::]", "[::1]"]);
+
+/** Browsers refuse passkeys on addresses such as 127.0.0.1; `localhost` is the same machine with a name. */
+function deskOriginOf(publicOrigin: string): string {
+  const url = new URL(publicOrigin);
+  if (url.hostname.startsWith("127.") || LOCAL_NAMES.has(url.hostname)) url.hostname = "localhost";
+  return url.origin;
 }
 
 /** Settings whose value may contain a password or a key: error messages leave the value out. */
@@ -164,7 +175,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { HOST, PORT } = parsed.data;
   const host = HOST.includes(":") ? `[${HOST}]` : HOST;
-  return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://${host}:${PORT}` };
+  const publicOrigin = parsed.data.PUBLIC_ORIGIN ?? `http://${host}:${PORT}`;
+  return { ...parsed.data, PUBLIC_ORIGIN: publicOrigin, deskOrigin: deskOriginOf(publicOrigin) };
 }
 
 export const readEnvironment = (): Config => readConfig(process.env);

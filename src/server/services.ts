@@ -10,6 +10,7 @@ import { createNewsStore } from "#features/news/server/store.ts";
 import { createDonations, type Donations } from "#features/donations/server/service.ts";
 import { createDownloadService, type DownloadService } from "#features/downloads/server/service.ts";
 import { createDownloadStore } from "#features/downloads/server/store.ts";
+import { createOperators, type Operators } from "#features/operators/server/service.ts";
 import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
 import { settled, unsettled } from "#features/submissions/server/verbs/settled.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
@@ -40,6 +41,8 @@ export interface Services {
   readonly downloads: DownloadService;
   readonly submissions: Submissions;
   readonly subscriptions: Subscriptions;
+  /** The people of the desk. */
+  readonly operators: Operators;
   /** Deletes stored addresses after the promised period. */
   readonly purgeMail: () => Promise<PurgedMail>;
 }
@@ -99,6 +102,7 @@ export function createServices(foundation: Foundation): Services {
     donations,
     submissions: createSubmissions(submissionDeps),
     subscriptions,
+    operators: createOperators({ db: database.db, clock, origin: config.deskOrigin, brand: brand.name }),
     purgeMail: () => purgeMail(database.db, clock),
   };
 }

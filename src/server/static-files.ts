@@ -23,7 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Files under /assets have a hash of their content in their name. */
+/** Files in these folders have a hash of their content in their name. */
+const HASHED = /^(?:\/desk)?\/assets\//;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
 
@@ -52,7 +53,7 @@ export function loadStaticFiles(folder: string, shared: SecurityHeaders, leftOut
       ...shared,
       "content-security-policy": INERT_POLICY,
       "content-type": type,
-      "cache-control": path.startsWith("/assets/") ? IMMUTABLE : SHORT,
+      "cache-control": HASHED.test(path) ? IMMUTABLE : SHORT,
       vary: "Accept-Encoding",
       ...(path === WORKER_PATH ? WORKER_HEADERS : {}),
     };

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
-import { LANGUAGES } from "#i18n/languages.ts";
+import { isDeskLanguage, isDeskNamespace, LANGUAGES } from "#i18n/languages.ts";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -60,7 +60,12 @@ export function compileMessages(root: string): void {
   mkdirSync(generatedFolder, { recursive: true });
   for (const language of LANGUAGES) {
     const tree = readLanguage(join(root, "content/messages", language), brand);
-    writeFileSync(join(compiledFolder, `${language}.json`), JSON.stringify(mapTexts(tree, compile)));
+    const compiled = Object.entries(mapTexts(tree, compile));
+    const write = (file: string, isMeant: (name: string) => boolean): void =>
+      writeFileSync(file, JSON.stringify(Object.fromEntries(compiled.filter(([name]) => isMeant(name)))));
+    write(join(compiledFolder, `${language}.json`), (name) => !isDeskNamespace(name));
+    // The desk's build imports its texts; the server never needs them.
+    if (isDeskLanguage(language)) write(join(generatedFolder, `desk-${language}.json`), isDeskNamespace);
     if (language === "en") writeFileSync(join(generatedFolder, "messages.ts"), typesOf(tree));
   }
 }

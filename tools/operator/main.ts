@@ -17,6 +17,7 @@ import { promotionCommands } from "./catalogue/promotions.ts";
 import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
 import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
 import { newsCommands } from "./news/commands.ts";
+import { operatorCommands } from "./operators.ts";
 import { runRecorded } from "./recorded.ts";
 import { releaseCommands } from "./releases/commands.ts";
 import { submissionCommands } from "./submissions/commands.ts";
@@ -39,6 +40,7 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   ...submissionCommands,
   ...submitterCommands,
   exportSubscribers,
+  ...operatorCommands,
   listActs,
   backup,
   restore,

@@ -14,7 +14,7 @@ import {
 import { DRAFT_VERSION, parseDraft, type Draft } from "#features/submissions/draft.ts";
 import { parseReceipts, type StoredReceipt } from "#features/submissions/stored-receipts.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
-import type { Language } from "#i18n/languages.ts";
+import type { DeskLanguage, Language } from "#i18n/languages.ts";
 import { copyOf, type Loaded } from "./fallback-copy.ts";
 import type { StorageKey } from "./storage-area.ts";
 import type { Stored } from "./stored-value.ts";
@@ -83,4 +83,12 @@ export const DRAFTS: Readonly<Record<SubmissionKind, Stored<Draft | null>>> = {
   dapp: draftOf("dapp"),
   token: draftOf("token"),
   nft: draftOf("nft"),
+};
+
+/** The language that an operator chose for the desk. */
+export const DESK_LANGUAGE: Stored<DeskLanguage | null> = {
+  key: "desk-language" as StorageKey,
+  version: 1,
+  parse: (data) => (data === "en" || data === "zh" ? data : undefined),
+  initial: null,
 };

@@ -13,6 +13,7 @@ import * as listingHistory from "./migrations/0009-listing-history.ts";
 import * as operatorActs from "./migrations/0010-operator-acts.ts";
 import * as shownAmounts from "./migrations/0011-shown-amounts.ts";
 import * as mailAndRetention from "./migrations/0013-mail-and-retention.ts";
+import * as operators from "./migrations/0016-operators.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-operator-acts": operatorActs,
   "0011-shown-amounts": shownAmounts,
   "0013-mail-and-retention": mailAndRetention,
+  "0016-operators": operators,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

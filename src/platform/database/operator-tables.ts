@@ -1,7 +1,7 @@
-/** The tables of operators' acts, for schema.ts. */
+/** The tables of operators and their acts, for schema.ts. */
 import type { Generated } from "kysely";
 
-export interface ListingVersionTable {
+interface ListingVersionTable {
   id: Generated<number>;
   kind: "dapp" | "token" | "nft";
   ref: string;
@@ -15,7 +15,7 @@ export interface ListingVersionTable {
   after: string;
 }
 
-export interface OperatorActTable {
+interface OperatorActTable {
   id: Generated<number>;
   at: number;
   operator: string;
@@ -23,4 +23,63 @@ export interface OperatorActTable {
   target: string;
   reason: string;
   is_done: number;
+}
+
+interface OperatorTable {
+  id: Generated<number>;
+  name: string;
+  /** What the public sees instead of the name. */
+  pseudonym: string;
+  /** Separated by commas. */
+  roles: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+interface OperatorInviteTable {
+  token_hash: string;
+  operator_id: number;
+  expires_at: number;
+}
+
+interface OperatorPasskeyTable {
+  credential_id: string;
+  operator_id: number;
+  /** COSE, in base64url. */
+  public_key: string;
+  counter: number;
+  /** Separated by commas. */
+  transports: string;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+  /** The row stays, because the audit log contains signatures of this key. */
+  removed_at: number | null;
+}
+
+interface OperatorSessionTable {
+  id: Generated<number>;
+  token_hash: string;
+  operator_id: number;
+  browser: string;
+  created_at: number;
+  seen_at: number;
+}
+
+interface OperatorChallengeTable {
+  id: string;
+  purpose: "enrol" | "sign-in" | "passkey" | "act";
+  challenge: string;
+  operator_id: number | null;
+  expires_at: number;
+}
+
+export interface OperatorTables {
+  listing_version: ListingVersionTable;
+  operator_act: OperatorActTable;
+  operator: OperatorTable;
+  operator_invite: OperatorInviteTable;
+  operator_passkey: OperatorPasskeyTable;
+  operator_session: OperatorSessionTable;
+  operator_challenge: OperatorChallengeTable;
 }

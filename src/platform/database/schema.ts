@@ -1,6 +1,6 @@
 /** The tables as Kysely sees them. Times are milliseconds since 1970; JSON columns contain text on every engine. */
 import type { Generated, Kysely } from "kysely";
-import type { ListingVersionTable, OperatorActTable } from "./operator-tables.ts";
+import type { OperatorTables } from "./operator-tables.ts";
 import type {
   ReceiptLinkTable,
   ReceiptRequestTable,
@@ -343,7 +343,7 @@ interface ReleaseSignatureTable {
   signed_at: number;
 }
 
-export interface Database {
+export interface Database extends OperatorTables {
   subscription: SubscriptionTable;
   outbox: OutboxTable;
   mail_confirmed: MailConfirmedTable;
@@ -363,8 +363,6 @@ export interface Database {
   token: TokenTable;
   token_list: TokenListTable;
   nft: NftTable;
-  listing_version: ListingVersionTable;
-  operator_act: OperatorActTable;
   article: ArticleTable;
   upload: UploadTable;
   submission: SubmissionTable;

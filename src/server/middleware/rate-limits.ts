@@ -1,5 +1,6 @@
 /** Rate limits of one visitor. Cached pages and files are free. */
 import type { Context, MiddlewareHandler } from "hono";
+import { OPEN_CALLS } from "#features/operators/model.ts";
 import { ONE_CLICK_PATH } from "#features/subscriptions/model.ts";
 import { rateLimitHeaders } from "#platform/rate-limit-headers.ts";
 import type { LimitDecision, Limiter } from "#platform/rate-limit.ts";
@@ -49,6 +50,7 @@ export function rateLimits(options: RateLimitsOptions): MiddlewareHandler<Server
   async function decide(c: Context<ServerEnvironment>): Promise<LimitDecision> {
     const { method, path } = c.req;
     const client = clientAddress(c.env.incoming, trustedProxies);
+    if (path.startsWith("/api/desk/") && !OPEN_CALLS.has(path)) return limits.desk.consume(client);
     if (isReading(method)) return limits.reads.consume(client, costOf(path));
     const decision = await limits.writes.consume(client);
     // Refuses a used-up limit before the body is sent. The verb counts it.

@@ -17,6 +17,7 @@ export type LayerName =
   | "pages in common"
   | "shell"
   | "frame"
+  | "desk"
   | "server"
   | "content"
   | "unplaced"
@@ -56,6 +57,7 @@ const LAYERS: [RegExp, LayerName][] = [
   [/^src\/pages\/([^/]+)\//, "page"],
   [/^src\/pages\/[^/]+$/, "pages in common"],
   [/^src\/shell\//, "shell"],
+  [/^src\/desk\//, "desk"],
   [/^src\/server\//, "server"],
   [/^src\/[^/]+$/, "frame"],
   [/^src\//, "unplaced"],
@@ -206,6 +208,22 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
   "pages in common": { ...page, layers: { ...page.layers, frame: "types" } },
   shell: {
     layers: { lib: "all", ui: "all", i18n: "all", browser: "all", content: "all", shell: "all" },
+    packages: isBrowser,
+    node: false,
+  },
+  /** The operators' application. From the shell it has the theme, so that both share one choice. */
+  desk: {
+    layers: {
+      lib: "all",
+      ui: "all",
+      i18n: "all",
+      content: "all",
+      browser: "all",
+      shell: "all",
+      "feature model": "all",
+      "feature ui": "all",
+      desk: "all",
+    },
     packages: isBrowser,
     node: false,
   },

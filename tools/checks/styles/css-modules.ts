@@ -11,6 +11,7 @@ const LAYERS: [string, string][] = [
   ["src/shell/", "shell"],
   ["src/features/", "feature"],
   ["src/pages/", "page"],
+  ["src/desk/", "page"],
 ];
 
 interface Use {

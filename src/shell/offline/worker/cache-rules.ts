@@ -31,6 +31,8 @@ export const pageOfData = ({ pathname, search }: Address): Address | null => {
   return page === null ? null : { pathname: page, search };
 };
 
+export const isDesk = (pathname: string): boolean => pathname === "/desk" || pathname.startsWith("/desk/");
+
 /** File names contain a content hash. */
 export const isFile = (pathname: string): boolean => pathname.startsWith("/assets/");
 

@@ -1,5 +1,5 @@
 // English decides which namespaces and keys exist, and in which order.
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#i18n/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGES, languagesOfNamespace, type Language } from "#i18n/languages.ts";
 import {
   type Finding,
   type Namespace,
@@ -29,10 +29,17 @@ export const sameKeys: Rule = ({ messages }) => {
   const english = messages[FALLBACK_LANGUAGE] ?? {};
   return LANGUAGES.flatMap((language) => {
     const namespaces = messages[language] ?? {};
-    const extra = Object.keys(namespaces).filter((name) => !(name in english));
+    const isWanted = (name: string): boolean => languagesOfNamespace(name).includes(language);
+    const extra = Object.keys(namespaces).filter((name) => !(name in english) || !isWanted(name));
     return [
-      ...extra.map((name) => finding(placeOf(language, name), "does not exist in English")),
+      ...extra.map((name) =>
+        finding(
+          placeOf(language, name),
+          name in english ? "has only two languages" : "does not exist in English",
+        ),
+      ),
       ...Object.entries(english).flatMap(([name, texts]) => {
+        if (!isWanted(name)) return [];
         const given = namespaces[name];
         return given === undefined
           ? [finding(placeOf(language, name), "is missing")]
