@@ -119,6 +119,16 @@ const schema = z.object({
     .min(1)
     .optional()
     .describe("File with hosts known for scams, one a line; submissions are compared with it"),
+  REVIEW_WEEKDAYS: z
+    .string()
+    .regex(/^[0-6](?:[\s,]+[0-6]){0,6}$/, "must be numbers from 0 (Sunday) to 6")
+    .default("1,2,3,4,5")
+    .describe("Days of the week that count as working days for due dates; 0 is Sunday"),
+  REVIEW_HOLIDAYS: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d(?:[\s,]+\d{4}-\d\d-\d\d){0,999}$/, "must be dates such as 2026-12-25")
+    .optional()
+    .describe("Dates on which nobody reviews, separated by commas: `2026-12-25,2027-01-01`"),
   OPERATOR: z
     .string()
     .max(60)

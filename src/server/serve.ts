@@ -65,25 +65,29 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   const refresh = (): void => void refreshData(front, services, log);
   refresh();
   const endWatch = watchData({ versions, log, onChange: refresh });
-  const mailSender = createMailSender(foundation, services);
-  mailSender?.start();
-  const donationWorker = services.donations.worker();
-  donationWorker.start();
+  const stopWorkers = startWorkers(foundation, services);
   const stopRetentionJob = startRetentionJob({ log, purge: () => purgeOld(services) });
   return {
     address,
     async stop(quietMs) {
       endWatch();
       stopRetentionJob();
-      await Promise.all([
-        drain(front.server, stopping, quietMs),
-        front.close(),
-        mailSender?.stop(),
-        donationWorker.stop(),
-      ]);
+      await Promise.all([drain(front.server, stopping, quietMs), front.close(), stopWorkers()]);
       await database.close();
     },
   };
+}
+
+/** Mails, donations and reviews, in the background. */
+function startWorkers(foundation: Foundation, services: Services): () => Promise<unknown> {
+  const { log } = foundation;
+  const workers = [
+    createMailSender(foundation, services) ?? [],
+    services.donations.worker(),
+    services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
+  ].flat();
+  for (const worker of workers) worker.start();
+  return () => Promise.all(workers.map((worker) => worker.stop()));
 }
 
 /** The first render takes ten times as long as the next, so it happens before the site listens. */

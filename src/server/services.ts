@@ -11,6 +11,9 @@ import { createDonations, type Donations } from "#features/donations/server/serv
 import { createDownloadService, type DownloadService } from "#features/downloads/server/service.ts";
 import { createDownloadStore } from "#features/downloads/server/store.ts";
 import { createOperators, type Operators } from "#features/operators/server/service.ts";
+import { createReview, type Review } from "#features/review/server/service.ts";
+import { createReviewStore } from "#features/review/server/store.ts";
+import type { WorkCalendar } from "#features/submissions/model.ts";
 import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
 import { settled, unsettled } from "#features/submissions/server/verbs/settled.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
@@ -18,6 +21,7 @@ import { createSubscriptionStore } from "#features/subscriptions/server/store.ts
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { TranslateKeyIn } from "#i18n/translate-key.ts";
+import { beginAct, endAct } from "#platform/operator/acts.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { createMail, createOutbox } from "#platform/mail/outbox.ts";
 import { purgeMail, type PurgedMail } from "#platform/mail/purge-mail.ts";
@@ -40,6 +44,7 @@ export interface Services {
   readonly donations: Donations;
   readonly downloads: DownloadService;
   readonly submissions: Submissions;
+  readonly review: Review;
   readonly subscriptions: Subscriptions;
   /** The people of the desk. */
   readonly operators: Operators;
@@ -89,7 +94,10 @@ export function createServices(foundation: Foundation): Services {
     texts,
     onAddressConfirmed: subscriptions.addressConfirmed,
   });
+  const submissions = createSubmissions(submissionDeps);
+  const review = createReviewOf(foundation, submissions, submissionDeps.calendar);
   return {
+    review,
     news: createNewsService({ store: createNewsStore(database.db) }),
     catalogue: catalogueService,
     listings: createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress }),
@@ -100,11 +108,28 @@ export function createServices(foundation: Foundation): Services {
       brand: brand.name,
     }),
     donations,
-    submissions: createSubmissions(submissionDeps),
+    submissions,
     subscriptions,
     operators: createOperators({ db: database.db, clock, origin: config.deskOrigin, brand: brand.name }),
     purgeMail: () => purgeMail(database.db, clock),
   };
+}
+
+function createReviewOf(
+  { clock, database }: Foundation,
+  submissions: Submissions,
+  calendar: WorkCalendar,
+): Review {
+  return createReview({
+    store: createReviewStore(database.db),
+    clock,
+    calendar,
+    submissions,
+    record: async (tx, { by, act, target, reason }) => {
+      const begun = { at: clock.now(), operator: by.name, command: act, target, reason };
+      await endAct(tx, await beginAct(tx, begun));
+    },
+  });
 }
 
 /** Sends queued mails; null without a mail server. */

@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
 import {
+  afterWorkingDays,
   canBecome,
   CONSENT_VERSION,
   LOGO_MAX_BYTES,
   LOGO_SIDE_PX,
+  MONDAY_TO_FRIDAY,
   NEXT_STATES,
   REPORT_MAX_BYTES,
   SUBMISSION_STATES,
   TOKEN_WORKING_DAYS,
 } from "./model.ts";
 import { fieldsOfReason, isReasonCode, REASON_CODES } from "./reasons.ts";
+import { dueAfter } from "./review-time.ts";
 import reasonTexts from "#content/messages/en/reasons.json" with { type: "json" };
 
 it("§5, §9: a logo has 400 × 400 px and 5 MB, a report 10 MB, tokens take two working days", () => {
@@ -18,8 +21,9 @@ it("§5, §9: a logo has 400 × 400 px and 5 MB, a report 10 MB, tokens take two
   ]);
 });
 
-it("a decided submission is final, and nothing returns to waiting for a donation", () => {
-  for (const state of ["live", "rejected", "withdrawn"] as const) expect(NEXT_STATES[state]).toEqual([]);
+it("a decided submission can only be reopened, and nothing returns to waiting for a donation", () => {
+  for (const state of ["live", "rejected"] as const) expect(NEXT_STATES[state]).toEqual(["in_review"]);
+  expect(NEXT_STATES.withdrawn).toEqual([]);
   expect(SUBMISSION_STATES.filter((state) => canBecome(state, "awaiting_donation"))).toEqual(["received"]);
 });
 
@@ -35,4 +39,20 @@ it("every reason has a text and opens fields that the form has", () => {
   expect(REASON_CODES.toSorted()).toEqual(Object.keys(reasonTexts).toSorted());
   expect(isReasonCode("toString")).toBe(false);
   expect(fieldsOfReason("websiteUnsafe", { url: "", name: "" })).toEqual(["url"]);
+});
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+const friday = new Date("2026-11-20T15:00:00Z");
+
+it("§4: a token is due after two working days, the rest after five", () => {
+  expect(day(dueAfter("token", friday, MONDAY_TO_FRIDAY))).toBe("2026-11-24");
+  expect(day(dueAfter("dapp", friday, MONDAY_TO_FRIDAY))).toBe("2026-11-27");
+  expect(day(dueAfter("nft", friday, MONDAY_TO_FRIDAY))).toBe("2026-11-27");
+});
+
+it("holidays and other working weeks move the due date; the time of day stays", () => {
+  const calendar = { ...MONDAY_TO_FRIDAY, holidays: new Set(["2026-11-23"]) };
+  expect(dueAfter("token", friday, calendar).toISOString()).toBe("2026-11-25T15:00:00.000Z");
+  const sundayToThursday = { weekdays: new Set([0, 1, 2, 3, 4]), holidays: new Set<string>() };
+  expect(day(afterWorkingDays(friday, 2, sundayToThursday))).toBe("2026-11-23");
 });

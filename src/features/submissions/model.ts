@@ -78,8 +78,9 @@ export const NEXT_STATES: Readonly<Record<SubmissionState, readonly SubmissionSt
   in_review: ["changes_requested", "approved", "rejected", "withdrawn"],
   changes_requested: ["in_review", "rejected", "withdrawn"],
   approved: ["live"],
-  live: [],
-  rejected: [],
+  // An operator can reopen these.
+  live: ["in_review"],
+  rejected: ["in_review"],
   withdrawn: [],
 };
 
@@ -89,12 +90,25 @@ export const canBecome = (from: SubmissionState, to: SubmissionState): boolean =
 /** §4: within two working days, for tokens only. */
 export const TOKEN_WORKING_DAYS = 2;
 
-/** Working days end at midnight UTC and exclude Saturday and Sunday. */
-export function afterWorkingDays(from: Date, days: number): Date {
+/** The days on which reviewers work, in UTC. */
+export interface WorkCalendar {
+  /** 0 is Sunday. At least one. */
+  readonly weekdays: ReadonlySet<number>;
+  /** As 2026-12-25. */
+  readonly holidays: ReadonlySet<string>;
+}
+
+export const MONDAY_TO_FRIDAY: WorkCalendar = { weekdays: new Set([1, 2, 3, 4, 5]), holidays: new Set() };
+
+const isWorkingDay = (date: Date, { weekdays, holidays }: WorkCalendar): boolean =>
+  weekdays.has(date.getUTCDay()) && !holidays.has(date.toISOString().slice(0, 10));
+
+/** Working days end at midnight UTC; the time of day stays. */
+export function afterWorkingDays(from: Date, days: number, calendar: WorkCalendar): Date {
   const date = new Date(from);
   for (let left = days; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1);
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+    if (isWorkingDay(date, calendar)) left -= 1;
   }
   return date;
 }
@@ -115,6 +129,7 @@ export const EVENT_CODES = [
   "published",
   "rejected",
   "withdrawn",
+  "reopened",
   "erased",
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
@@ -132,6 +147,8 @@ export interface SubmissionEvent {
   readonly note: string;
   /** The changes of a resubmission. Only operators see them. */
   readonly changes?: readonly Change[];
+  /** The submission's version with this event. */
+  readonly version: number;
 }
 
 export interface ThreadMessage {
@@ -139,6 +156,8 @@ export interface ThreadMessage {
   readonly author: "submitter" | "operator";
   readonly authorName: string;
   readonly text: string;
+  /** The submission's version with this message. */
+  readonly version: number;
 }
 
 /** Whether the owner of the address responded to the mail about this submission. */

@@ -33,6 +33,8 @@ export interface SubmissionRecord {
   readonly number: string;
   readonly state: SubmissionState;
   readonly name: string;
+  /** The host of its website, which identifies the project. */
+  readonly hostKey: string;
   /** The language of the page or call it came from, used for mails. */
   readonly language: string;
   readonly email: string;
@@ -44,6 +46,8 @@ export interface SubmissionRecord {
   /** Since when it waits for a reviewer. */
   readonly reviewSince: Date | null;
   readonly mailState: MailState;
+  /** Counts the changes, so that an act on an outdated page can be refused. */
+  readonly version: number;
 }
 
 export type Submission = SubmissionRecord & SubmittedForm;

@@ -14,5 +14,6 @@ export const TIMELINE_EVENTS = {
   published: "published",
   rejected: "rejected",
   withdrawn: "withdrawn",
+  reopened: "reopened",
   erased: null,
 } as const satisfies Record<EventCode, string | null>;

@@ -15,6 +15,7 @@ const event = (minute: number, code: SubmissionEvent["code"]): SubmissionEvent =
   reasons: [],
   openFields: [],
   note: "",
+  version: 1,
 });
 
 const payment = (

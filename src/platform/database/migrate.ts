@@ -14,6 +14,8 @@ import * as operatorActs from "./migrations/0010-operator-acts.ts";
 import * as shownAmounts from "./migrations/0011-shown-amounts.ts";
 import * as mailAndRetention from "./migrations/0013-mail-and-retention.ts";
 import * as operators from "./migrations/0016-operators.ts";
+import * as review from "./migrations/0018-review.ts";
+import * as heldDecisions from "./migrations/0019-held-decisions.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -32,6 +34,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011-shown-amounts": shownAmounts,
   "0013-mail-and-retention": mailAndRetention,
   "0016-operators": operators,
+  "0018-review": review,
+  "0019-held-decisions": heldDecisions,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them. Times are milliseconds since 1970; JSON columns contain text on every engine. */
 import type { Generated, Kysely } from "kysely";
+import type { ReviewTables } from "#platform/operator/review-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
 import type {
   ReceiptLinkTable,
@@ -343,7 +344,7 @@ interface ReleaseSignatureTable {
   signed_at: number;
 }
 
-export interface Database extends OperatorTables {
+export interface Database extends OperatorTables, ReviewTables {
   subscription: SubscriptionTable;
   outbox: OutboxTable;
   mail_confirmed: MailConfirmedTable;

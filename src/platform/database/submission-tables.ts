@@ -44,6 +44,8 @@ export interface SubmissionTable {
   delisted_at: number | null;
   /** When an operator last read the thread. */
   read_at: number | null;
+  /** Counts the changes. */
+  version: Generated<number>;
 }
 
 export interface SubmissionUploadTable {
@@ -64,6 +66,8 @@ export interface SubmissionEventTable {
   note: string;
   /** Set for a resubmission. */
   changes: string | null;
+  /** The submission's version with this event. */
+  version: Generated<number>;
 }
 
 export interface SubmissionMessageTable {
@@ -73,6 +77,8 @@ export interface SubmissionMessageTable {
   author: "submitter" | "operator";
   author_name: string;
   text: string;
+  /** The submission's version with this message. */
+  version: Generated<number>;
 }
 
 export interface SubmissionKeyTable {

@@ -7,6 +7,7 @@ import { holdListings, publishForm, touchedBy } from "#features/catalogue/server
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
 import { createContractFactsReader } from "#features/submissions/server/contract-facts-reader.ts";
 import { createBlocklist } from "#features/submissions/server/preflight/blocklist.ts";
@@ -19,8 +20,15 @@ import { createSubmissionStore } from "#features/submissions/server/store.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { isContractAddress } from "./contract-address.ts";
+import type { Config } from "#server/config.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { stillListed } from "./still-listed.ts";
+
+/** The reviewers' working days. */
+const workCalendar = ({ REVIEW_WEEKDAYS, REVIEW_HOLIDAYS = "" }: Config): WorkCalendar => ({
+  weekdays: new Set(REVIEW_WEEKDAYS.split(/[\s,]+/).map(Number)),
+  holidays: new Set(REVIEW_HOLIDAYS.split(/[\s,]+/)),
+});
 
 interface Given extends Pick<SubmissionServiceDeps, "mail" | "texts" | "donations" | "onAddressConfirmed"> {
   readonly catalogue: CatalogueService;
@@ -34,6 +42,7 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
   return {
     ...rest,
     clock,
+    calendar: workCalendar(config),
     store: createSubmissionStore(database.db),
     publisher: {
       hold: (tx) => holdListings(desk, tx),

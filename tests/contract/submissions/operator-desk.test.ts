@@ -119,7 +119,7 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
     desk.wait(10);
     await inReview("token");
     const table = await run("submissions", "list");
-    expect(table.split("\n")[0]).toMatch(/^number +kind +state +name +age +due +unread$/);
+    expect(table.split("\n")[0]).toMatch(/^number +kind +state +name +age +due +risk +claim +unread$/);
     expect(table).toMatch(new RegExp(`${late.number} .* 10 d +2026-11-27 \\(3 d late\\)`));
     expect(table).toContain("in all.");
     const rows = JSON.parse(await run("submissions", "list", "--json")) as { dueAt: string }[];
@@ -138,7 +138,7 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
       /explorer \(eth\) +https:\/\/etherscan\.io\/\S*0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045/,
     );
     expect(shown).toMatch(/logo +https:\/\/tidepool\.example\/uploads\//);
-    expect(shown).toMatch(/Related[^]*contract, contact/);
+    expect(shown).toMatch(/Related[^]*contract, mail, contact/);
   });
 
   it("no message, name or note can start a row, and everything fits a terminal", async () => {

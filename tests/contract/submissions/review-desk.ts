@@ -32,6 +32,11 @@ export async function openDesk(
   settings: Record<string, string | undefined> = {},
 ): Promise<ReviewDesk> {
   await seed(db);
+  return openSeededDesk(db, settings);
+}
+
+/** For a database that has its seed already. */
+export function openSeededDesk(db: Db, settings: Record<string, string | undefined> = {}): ReviewDesk {
   let offsetMs = 0;
   const database: OpenedDatabase = { db, engine: "sqlite", close: async () => undefined };
   const foundation: Foundation = {

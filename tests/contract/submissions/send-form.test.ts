@@ -44,7 +44,7 @@ it("a preflight counts as a check and stores nothing", async () => {
     value: { findings: expect.arrayContaining([expect.objectContaining({ code: "schema_ok" })]) },
   });
   expect(counted).toEqual(["check"]);
-  expect(await desk.submissions.queue({ states: ["awaiting_donation"], kind: "nft" })).toEqual([]);
+  expect(await desk.services.review.list({ states: ["awaiting_donation"], kind: "nft" })).toEqual([]);
 });
 
 it("a sent form counts as a submission, and twice with one key is one", async () => {

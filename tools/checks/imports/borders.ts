@@ -61,7 +61,8 @@ function mayReach(from: Place, to: Place, reach: Reach | undefined, isType: bool
 
 function isLinked(from: Place, to: Place): boolean {
   const isOpen = to.layer === "feature model" || to.layer === "feature service";
-  const isAsker = ["feature service", "feature server", "feature store"].includes(from.layer);
+  const isServer = ["feature service", "feature server", "feature store"].includes(from.layer);
+  const isAsker = isServer || (from.layer === "feature model" && to.layer === "feature model");
   return isOpen && isAsker && (FEATURE_LINKS[from.owner ?? ""] ?? []).includes(to.owner ?? "");
 }
 

@@ -87,9 +87,13 @@ const SERVER_ONLY = new Set<LayerName>([
   "feature server",
 ]);
 
-/** The server code of a feature may use the model and the service of these other features, and nothing else of them. */
+/**
+ * The server code of a feature may use the model and the service of these other features, and its model theirs; nothing
+ * else of them.
+ */
 export const FEATURE_LINKS: Readonly<Record<string, readonly string[]>> = {
   submissions: ["donations", "catalogue", "downloads"],
+  review: ["submissions", "donations", "catalogue"],
 };
 
 const named =

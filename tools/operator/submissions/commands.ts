@@ -59,7 +59,7 @@ const listSubmissions: Command = {
   },
   async run({ services, foundation, options, isJson }) {
     const now = foundation.clock.now();
-    const rows = await services.submissions.queue({
+    const rows = await services.review.list({
       states: statesOf(textOption(options["state"])),
       kind: oneOf(SUBMISSION_KINDS, textOption(options["kind"])),
       search: textOption(options["search"]),
@@ -75,8 +75,8 @@ const showSubmission: Command = {
   help: "Everything about one submission, with what the check says now; logo and audit report go to files",
   options: { logo: { type: "string" }, report: { type: "string" } },
   async run({ services, foundation, args, options, isJson }) {
-    const { submissions } = services;
-    const result = await submissions.inspect(numberOf(args, "show"));
+    const { submissions, review } = services;
+    const result = await review.open(numberOf(args, "show"));
     if (!result.ok) throw new CommandError(REFUSALS[result.code]);
     const { config, catalogue, clock } = foundation;
     const networks = await services.catalogue.networks();
@@ -116,7 +116,7 @@ const VERDICT_OPTIONS = {
   fields: { type: "string" },
 } as const;
 
-type Verb = "requestChanges" | "reject" | "waive" | "postMessage";
+type Verb = "requestChanges" | "reject" | "waive" | "reopen" | "postMessage";
 
 async function decide(verb: Verb, name: string, input: CommandInput): Promise<void> {
   const { foundation, services, args, options, isJson } = input;
@@ -177,6 +177,13 @@ export const submissionCommands: readonly Command[] = [
     "waive",
     "NUMBER [--note TEXT]",
     "Lets it go on to the review without a donation",
+    DECISION_OPTIONS,
+  ),
+  decision(
+    "reopen",
+    "reopen",
+    "NUMBER [--note TEXT]",
+    "Takes a decision back for another review; a public listing stays until it is delisted",
     DECISION_OPTIONS,
   ),
   decision(

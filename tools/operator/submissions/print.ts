@@ -3,7 +3,8 @@ import type { TranslateKeyIn } from "#i18n/translate-key.ts";
 import type { Network } from "#features/catalogue/model.ts";
 import { uploadIdOf } from "#features/submissions/model.ts";
 import type { Submission, SubmittedForm } from "#features/submissions/submission.ts";
-import type { InspectedSubmission, WaitingSubmission } from "#features/submissions/server/verbs/inspect.ts";
+import type { QueuedSubmission } from "#features/review/model.ts";
+import type { ReviewCase } from "#features/review/case.ts";
 import { changesTable } from "#tools/operator/catalogue/listings.ts";
 import { formatFields, formatTable, type TableRow } from "#tools/operator/table.ts";
 import { findingsTable, touchedText } from "./findings-text.ts";
@@ -30,13 +31,15 @@ function dueText(dueAt: Date | null, now: Date): string | null {
   return `${dueAt.toISOString().slice(0, 10)}${left < 0 ? ` (${span(left)} late)` : ""}`;
 }
 
-export const queueRow = (one: WaitingSubmission, now: Date): TableRow => ({
+export const queueRow = (one: QueuedSubmission, now: Date): TableRow => ({
   number: one.number,
   kind: one.kind,
   state: one.state,
   name: one.name,
   age: span(Number(now) - Number(one.reviewSince ?? one.createdAt)),
   due: dueText(one.dueAt, now),
+  risk: one.points,
+  claim: one.claim?.operatorName ?? null,
   unread: one.unread === 0 ? null : `${one.unread} new`,
 });
 
@@ -50,7 +53,7 @@ export const submissionRow = (one: Submission): TableRow => ({
 });
 
 /** Everything about one submission. */
-export function submissionText(file: InspectedSubmission, print: PrintDeps): string {
+export function submissionText(file: ReviewCase, print: PrintDeps): string {
   const { submission, events, findings, touched, related, dueAt } = file;
   const resubmitted = events.findLast(({ changes }) => changes !== undefined);
   const parts: readonly (readonly [title: string, text: string | null])[] = [
@@ -118,7 +121,7 @@ const relatedRow = ({
   name,
   createdAt,
   by,
-}: InspectedSubmission["related"][number]): TableRow => ({
+}: ReviewCase["related"][number]): TableRow => ({
   number,
   kind,
   state,
@@ -127,7 +130,7 @@ const relatedRow = ({
   same: by.join(", "),
 });
 
-function donationText({ donation }: InspectedSubmission): string | null {
+function donationText({ donation }: ReviewCase): string | null {
   if (!donation) return null;
   return formatFields([
     ["donation", `${donation.state}${donation.settledBy ? ` (${donation.settledBy})` : ""}`],
@@ -136,14 +139,7 @@ function donationText({ donation }: InspectedSubmission): string | null {
   ]);
 }
 
-const eventRow = ({
-  at,
-  actor,
-  actorName,
-  code,
-  reasons,
-  note,
-}: InspectedSubmission["events"][number]): TableRow => ({
+const eventRow = ({ at, actor, actorName, code, reasons, note }: ReviewCase["events"][number]): TableRow => ({
   at: minutes(at),
   by: actorName || actor,
   event: code,
@@ -152,7 +148,7 @@ const eventRow = ({
 });
 
 /** Each message begins with its author; its further lines are indented, so that none looks like a new message. */
-const threadText = ({ messages }: InspectedSubmission): string | null =>
+const threadText = ({ messages }: ReviewCase): string | null =>
   messages.length === 0
     ? null
     : formatFields(

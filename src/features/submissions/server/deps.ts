@@ -1,5 +1,6 @@
 import type { ListingForm, Published, TouchedListing } from "#features/catalogue/desk/listing-form.ts";
 import type { Donations } from "#features/donations/server/service.ts";
+import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
 import type { Result } from "#lib/result.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -38,6 +39,7 @@ export interface Listings {
 export interface SubmissionDeps {
   readonly store: SubmissionStore;
   readonly clock: Clock;
+  readonly calendar: WorkCalendar;
   readonly mail: Mail;
   readonly texts: MailTexts;
   /** Called in the transaction that confirms an address, for mails that waited for it. */

@@ -6,8 +6,15 @@ import type { Db } from "#platform/database/schema.ts";
 
 export const createHistoryStore = (db: Db) => ({ ...eventStore(db), ...messageStore(db) });
 
+/** The database adds the version. */
+type Unversioned<Row extends { readonly version: number }> = Omit<Row, "version">;
+
+/** The version that the row belongs to: a change comes before its event or message. */
+const versionOf = (db: Db, submissionId: number) =>
+  db.selectFrom("submission").select("version").where("id", "=", submissionId);
+
 const eventStore = (db: Db) => ({
-  async addEvent(submissionId: number, event: SubmissionEvent): Promise<void> {
+  async addEvent(submissionId: number, event: Unversioned<SubmissionEvent>): Promise<void> {
     await db
       .insertInto("submission_event")
       .values({
@@ -21,6 +28,7 @@ const eventStore = (db: Db) => ({
         open_fields: toJson(event.openFields),
         note: event.note,
         changes: event.changes ? toJson(event.changes) : null,
+        version: (eb) => eb.fn.coalesce(versionOf(db, submissionId), eb.val(1)),
       })
       .execute();
   },
@@ -41,13 +49,14 @@ const eventStore = (db: Db) => ({
       reasons: fromJson<string[]>(row.reasons),
       openFields: fromJson<string[]>(row.open_fields),
       note: row.note,
+      version: row.version,
       ...(row.changes !== null && { changes: fromJson<Change[]>(row.changes) }),
     }));
   },
 });
 
 const messageStore = (db: Db) => ({
-  async addMessage(submissionId: number, message: ThreadMessage): Promise<void> {
+  async addMessage(submissionId: number, message: Unversioned<ThreadMessage>): Promise<void> {
     await db
       .insertInto("submission_message")
       .values({
@@ -56,6 +65,7 @@ const messageStore = (db: Db) => ({
         author: message.author,
         author_name: message.authorName,
         text: message.text,
+        version: (eb) => eb.fn.coalesce(versionOf(db, submissionId), eb.val(1)),
       })
       .execute();
   },
@@ -67,11 +77,12 @@ const messageStore = (db: Db) => ({
       .where("submission_id", "=", submissionId)
       .orderBy("id")
       .execute();
-    return rows.map(({ at, author, author_name: authorName, text }) => ({
+    return rows.map(({ at, author, author_name: authorName, text, version }) => ({
       at: new Date(at),
       author,
       authorName,
       text,
+      version,
     }));
   },
 

@@ -21,6 +21,13 @@ const TABLES_OF_SUBMISSION = [
   "submission_upload",
   "submission_notice",
   "receipt_link",
+  "review_case",
+  "review_subject",
+  "review_claim",
+  "review_presence",
+  "review_note",
+  "review_decision",
+  "review_second_look",
 ] as const;
 
 export const createRetentionStore = (db: Db) => ({ ...oldStore(db), ...liveStore(db), ...erasingStore(db) });
@@ -85,7 +92,14 @@ const liveStore = (db: Db) => ({
 const erasingStore = (db: Db) => ({
   /** Removes personal data; public data stays. */
   async erase(id: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
-    await db.deleteFrom("submission_message").where("submission_id", "=", id).execute();
+    for (const table of ["submission_message", "review_note", "review_subject"] as const)
+      await db.deleteFrom(table).where("submission_id", "=", id).execute();
+    await db
+      .updateTable("review_decision")
+      .set({ payload: "{}" })
+      .where("submission_id", "=", id)
+      .where("state", "!=", "held")
+      .execute();
     await db
       .updateTable("submission_event")
       .set({ note: "", changes: null })

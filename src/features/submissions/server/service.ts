@@ -5,7 +5,6 @@ import { fail, type Result } from "#lib/result.ts";
 import type { SubmissionDeps } from "./deps.ts";
 import type { ReceiptRequest } from "./link-store.ts";
 import { preflight, type PreflightDeps } from "./preflight/preflight.ts";
-import type { QueueFilter } from "./queue-store.ts";
 import { upload } from "./uploads/upload.ts";
 import type { UploadKind } from "./upload-store.ts";
 import { find, receipt, resubmit, withdraw, sendMessage } from "./verbs/receipt.ts";
@@ -17,18 +16,22 @@ import {
   sendNewLinks,
 } from "./verbs/mail-links.ts";
 import { eraseSubmitter, exportSubmitter, purge } from "./verbs/retention.ts";
-import { approve, type Approval } from "./verbs/approve.ts";
-import { inspect, queue } from "./verbs/inspect.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import { approve, checkApproval, findingsNow, type Approval } from "./verbs/approve.ts";
 import {
   reject,
+  reopen,
   requestChanges,
   show,
+  touched,
   waive,
+  withTouch,
   postMessage,
   type Decision,
   type Verdict,
 } from "./verbs/review.ts";
 import { sendForm, UNCOUNTED, type Counting, type PageForm } from "./verbs/send-form.ts";
+import { previewMail, type MailPreview } from "./verbs/preview-mail.ts";
 import { submit, type Caller, type SubmitOutcome } from "./verbs/submit.ts";
 import {
   storeFiles,
@@ -94,16 +97,24 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   resubmit: (token: string, changes: unknown) => resubmit(deps, token, changes),
   resubmitWithFiles: (token: string, changes: object, files: SentFiles) =>
     resubmitWithFiles(deps, token, changes, files),
-  queue: (filter: QueueFilter) => queue(deps, filter),
   /** The receipt numbers of these submissions. */
   numbersOf: (ids: readonly number[]) => deps.store.numbersOf(ids),
   show: (number: string) => show(deps, number),
-  /** Everything a reviewer sees; it counts as read from then on. */
-  inspect: (number: string) => inspect(deps, number),
+  idOf: async (number: string) => (await deps.store.versionOf(number))?.id ?? null,
+  versionOf: (number: string) => deps.store.versionOf(number),
+  /** The check as it comes out now. */
+  findings: (submission: Submission) => findingsNow(deps, submission),
+  touched: (submission: Submission) => touched(deps, submission),
+  markRead: (id: number) => deps.store.markRead(id, deps.clock.now()),
   requestChanges: (number: string, verdict: Verdict) => requestChanges(deps, number, verdict),
   approve: (number: string, approval: Approval) => approve(deps, number, approval),
   reject: (number: string, verdict: Verdict) => reject(deps, number, verdict),
   waive: (number: string, decision: Decision) => waive(deps, number, decision),
+  checkApproval: (submission: Submission, approval: Approval) => checkApproval(deps, submission, approval),
+  reopen: (number: string, decision: Decision) => reopen(deps, number, decision),
+  withTouch: <Outcome>(number: string, work: Parameters<typeof withTouch<Outcome>>[2]) =>
+    withTouch(deps, number, work),
+  previewMail: (submission: Submission, about: MailPreview) => previewMail(deps, submission, about),
   postMessage: (number: string, decision: Decision) => postMessage(deps, number, decision),
   report: (id: string) => deps.store.findUpload(id, "report"),
   exportSubmitter: (email: string) => exportSubmitter(deps, email),

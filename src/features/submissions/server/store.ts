@@ -1,22 +1,22 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { MailState, SubmissionKind, SubmissionState } from "#features/submissions/model.ts";
 import type { Submission, SubmissionRecord, SubmittedForm } from "#features/submissions/submission.ts";
 import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { sendSignal } from "#platform/operator/signals.ts";
 import { createHistoryStore } from "./history-store.ts";
 import { createLinkStore } from "./link-store.ts";
-import { createQueueStore } from "./queue-store.ts";
 import { createRetentionStore } from "./retention-store.ts";
 import { createUploadStore, type UploadStore } from "./upload-store.ts";
+import { createWaitingStore } from "./waiting-store.ts";
 
 export interface NewSubmission extends Omit<
   SubmissionRecord,
-  "id" | "listing" | "changedAt" | "reviewSince" | "mailState"
+  "id" | "listing" | "changedAt" | "reviewSince" | "mailState" | "version"
 > {
   readonly kind: SubmissionKind;
   readonly fields: SubmittedForm["fields"];
   readonly tokenHash: string;
-  readonly hostKey: string;
   readonly uploads: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface SubmissionChange {
   readonly hostKey?: string;
   readonly fields?: SubmittedForm["fields"];
   readonly uploads?: readonly string[];
-  readonly decidedAt?: Date;
+  readonly decidedAt?: Date | null;
 }
 
 export interface StoredKey {
@@ -40,7 +40,7 @@ type Parts = ReturnType<typeof createHistoryStore> &
   ReturnType<typeof createRetentionStore> &
   ReturnType<typeof createLinkStore> &
   ReturnType<typeof findingStore> &
-  ReturnType<typeof createQueueStore> &
+  ReturnType<typeof createWaitingStore> &
   ReturnType<typeof writingStore> &
   ReturnType<typeof keyStore> &
   UploadStore;
@@ -58,7 +58,7 @@ export const createSubmissionStore = (db: Db): SubmissionStore => ({
   ...createLinkStore(db),
   ...createUploadStore(db),
   ...findingStore(db),
-  ...createQueueStore(db),
+  ...createWaitingStore(db),
   ...writingStore(db),
   ...keyStore(db),
   transaction: (work) => db.transaction().execute((tx) => work(createSubmissionStore(tx), tx)),
@@ -91,16 +91,14 @@ const findingStore = (db: Db) => ({
     return numbers;
   },
 
-  /** By its number, or by the id that donations use. */
   async byNumber(number: string): Promise<Submission | null> {
-    const isId = /^\d{1,7}$/.test(number);
-    const row = await db
-      .selectFrom("submission")
-      .selectAll()
-      .$if(isId, (query) => query.where("id", "=", Number(number)))
-      .$if(!isId, (query) => query.where("number", "=", number.toUpperCase()))
-      .executeTakeFirst();
+    const row = await numbered(db, number).selectAll().executeTakeFirst();
     return row ? toSubmission(row) : null;
+  },
+
+  /** For calls that every open page makes every few seconds. */
+  async versionOf(number: string): Promise<{ readonly id: number; readonly version: number } | null> {
+    return (await numbered(db, number).select(["id", "version"]).executeTakeFirst()) ?? null;
   },
 
   async byEmail(emailKey: string): Promise<Submission[]> {
@@ -125,6 +123,14 @@ const findingStore = (db: Db) => ({
   },
 });
 
+/** By its number, or by the id that donations use. */
+function numbered(db: Db, number: string) {
+  const rows = db.selectFrom("submission");
+  return /^\d{1,7}$/.test(number)
+    ? rows.where("id", "=", Number(number))
+    : rows.where("number", "=", number.toUpperCase());
+}
+
 const writingStore = (db: Db) => ({
   async insert({ uploads, ...given }: NewSubmission): Promise<number> {
     const { id } = await db
@@ -147,6 +153,7 @@ const writingStore = (db: Db) => ({
       .returning("id")
       .executeTakeFirstOrThrow();
     await linkUploads(db, id, uploads);
+    await sendSignal(db, { what: "submission_new", target: String(id), by: "" }, given.createdAt);
     return id;
   },
 
@@ -158,12 +165,14 @@ const writingStore = (db: Db) => ({
         ...plain,
         ...(fields && { fields: toJson(fields) }),
         ...(hostKey !== undefined && { host_key: hostKey }),
-        ...(decidedAt !== undefined && { decided_at: decidedAt.getTime() }),
+        ...(decidedAt !== undefined && { decided_at: decidedAt?.getTime() ?? null }),
         ...(reviewSince !== undefined && { review_since: reviewSince?.getTime() ?? null }),
         changed_at: at.getTime(),
+        version: sql`version + 1`,
       })
       .where("id", "=", id)
       .execute();
+    await sendSignal(db, { what: "submission_changed", target: String(id), by: "" }, at);
     if (!uploads) return;
     await db.deleteFrom("submission_upload").where("submission_id", "=", id).execute();
     await linkUploads(db, id, uploads);
@@ -212,6 +221,7 @@ const toSubmission = (row: Selectable<Database["submission"]>): Submission => ({
   ...({ kind: row.kind, fields: fromJson(row.fields) } as SubmittedForm),
   state: row.state,
   name: row.name,
+  hostKey: row.host_key,
   language: row.language,
   email: row.email,
   consentVersion: row.consent_version,
@@ -220,4 +230,5 @@ const toSubmission = (row: Selectable<Database["submission"]>): Submission => ({
   changedAt: new Date(row.changed_at),
   reviewSince: row.review_since === null ? null : new Date(row.review_since),
   mailState: row.mail_state,
+  version: row.version,
 });

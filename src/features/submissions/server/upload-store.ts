@@ -76,7 +76,19 @@ const readingStore = (db: Db): Pick<UploadStore, Reading> => ({
       .innerJoin("submission", "submission.id", "submission_upload.submission_id")
       .select("submission.id")
       .where("submission_upload.upload_id", "=", id)
-      .where("submission.state", "in", ["approved", "live"])
+      // A listing stays public while its submission is reviewed again.
+      .where((eb) =>
+        eb.or([
+          eb("submission.state", "in", ["approved", "live"]),
+          eb.exists(
+            eb
+              .selectFrom("submission_event")
+              .select("submission_event.id")
+              .whereRef("submission_event.submission_id", "=", "submission.id")
+              .where("submission_event.code", "=", "published"),
+          ),
+        ]),
+      )
       .executeTakeFirst();
     return row !== undefined;
   },

@@ -40,6 +40,11 @@ export function donationMail(texts: MailTexts, to: MailTo, outcome: DonationOutc
     const values = { amount, token: brand.token.symbol, hash: txHash };
     return compose(texts, to, { name: "donationConfirmed", values });
   }
+  return inReviewMail(texts, to);
+}
+
+/** The review begins, or begins again. */
+export function inReviewMail(texts: MailTexts, to: MailTo): MailMessage {
   const kind = ({ dapp: "Dapp", token: "Token", nft: "Nft" } as const)[to.kind];
   return compose(texts, to, {
     name: "stateChanged",

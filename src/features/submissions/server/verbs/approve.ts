@@ -9,7 +9,7 @@ import { hashBody } from "#features/submissions/server/idempotency.ts";
 import { approvedMail } from "#features/submissions/server/mail/mails.ts";
 import { preflight, type PreflightDeps } from "#features/submissions/server/preflight/preflight.ts";
 import { listingFormOf } from "#features/submissions/server/publish.ts";
-import { fail, ok, type Failure, type Success } from "#lib/result.ts";
+import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
 import { withNumber, type Decision, type Refusal } from "./review.ts";
 import { transition, queueMail, type LockedSubmission } from "./transitions.ts";
 
@@ -71,15 +71,14 @@ async function decide(
   approval: Approval,
   findings: readonly Finding[],
 ): Promise<Success<Approved> | ApprovalRefusal> {
-  const { operator, note } = approval;
+  const { operator, note, settle } = approval;
   const form = listingFormOf(submission, at);
   await deps.publisher.hold(tx);
   const touched = await deps.publisher.touched(tx, form);
   const refuse = (code: ApprovalRefusal["code"]): ApprovalRefusal => ({ ok: false, code, findings, touched });
-  if (findings.some(isFinal)) return refuse("stopped");
-  const chosen = chooseOf(touched, approval);
-  if (chosen === undefined)
-    return refuse(approval.replaces === undefined ? "touches_listing" : "not_touched");
+  const choice = choose(findings, touched, approval);
+  if (!choice.ok) return refuse(choice.code);
+  const chosen = choice.value;
   const act = { operator, reason: note, submission: submission.number };
   const published = await deps.publisher.publish(tx, form, { replaces: chosen?.ref ?? null, act });
   if (!published.ok) return refuse(published.code);
@@ -90,7 +89,33 @@ async function decide(
   const change = listing === null ? {} : { listing };
   await transition(inside, approved, { actor: "system", code: "published", to: "live", change }, at);
   await queueMail(deps, tx, submission, () => approvedMail(deps.texts, submission, listing));
+  await settle?.(tx);
   return ok({ listing, findings, replaced: chosen });
+}
+
+/** What would keep an approval from happening now; nothing changes. */
+export async function checkApproval(
+  deps: ApprovalDeps,
+  submission: Submission,
+  approval: Approval,
+): Promise<ApprovalRefusal | null> {
+  const findings = await findingsNow(deps, submission);
+  const form = listingFormOf(submission, deps.clock.now());
+  const touched = await deps.store.transaction((_inside, tx) => deps.publisher.touched(tx, form));
+  const choice = choose(findings, touched, approval);
+  return choice.ok ? null : { ok: false, code: choice.code, findings, touched };
+}
+
+/** The listing to replace, or null for a new one. */
+function choose(
+  findings: readonly Finding[],
+  touched: readonly TouchedListing[],
+  approval: Approval,
+): Result<TouchedListing | null, "stopped" | "touches_listing" | "not_touched"> {
+  if (findings.some(isFinal)) return fail("stopped");
+  const chosen = chooseOf(touched, approval);
+  if (chosen !== undefined) return ok(chosen);
+  return fail(approval.replaces === undefined ? "touches_listing" : "not_touched");
 }
 
 /** An operator can resolve a listed contract by choosing the listing; the other stops are final. */

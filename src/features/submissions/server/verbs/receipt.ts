@@ -1,15 +1,14 @@
 /** What the owner of a receipt sees and can do. */
 import {
-  afterWorkingDays,
   CONSENTS,
   LIMITS,
   MAX_MESSAGES,
   MAX_RESUBMISSIONS,
-  TOKEN_WORKING_DAYS,
   type SubmissionEvent,
   type ThreadMessage,
 } from "#features/submissions/model.ts";
 import type { Submission } from "#features/submissions/submission.ts";
+import { dueAfter } from "#features/submissions/review-time.ts";
 import { isPlainObject, required } from "#features/submissions/rules/field.ts";
 import { text } from "#features/submissions/rules/text.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
@@ -71,14 +70,15 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
     queue,
     reasons: isAsked ? (decision?.reasons ?? []) : [],
     openFields: submission.state === "changes_requested" ? (decision?.openFields ?? []) : [],
-    expectedBy: expectedBy(submission),
+    expectedBy: expectedBy(deps, submission),
   });
 }
 
-const expectedBy = ({ kind, state, reviewSince }: Submission): Date | null =>
-  kind === "token" && state === "in_review" && reviewSince
-    ? afterWorkingDays(reviewSince, TOKEN_WORKING_DAYS)
-    : null;
+const expectedBy = (
+  { calendar }: Pick<SubmissionDeps, "calendar">,
+  { kind, state, reviewSince }: Submission,
+): Date | null =>
+  kind === "token" && state === "in_review" && reviewSince ? dueAfter(kind, reviewSince, calendar) : null;
 
 /** Looks up the hash of the token, so that comparison timing reveals nothing. */
 export const find = async (
@@ -106,8 +106,8 @@ export async function sendMessage(
   if (!written.ok) return refuseForm(written.problems);
   return withReceipt(deps, token, async ({ inside, submission: { id }, at }) => {
     if ((await inside.countMessages(id)) >= MAX_MESSAGES) return fail("thread_full");
-    await inside.addMessage(id, { at, author: "submitter", authorName: "", text: written.value.text });
     await inside.change(id, {}, at);
+    await inside.addMessage(id, { at, author: "submitter", authorName: "", text: written.value.text });
     return ok(null);
   });
 }

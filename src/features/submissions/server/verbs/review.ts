@@ -6,14 +6,24 @@ import type { SubmissionEvent, SubmissionState, ThreadMessage } from "#features/
 import type { Submission } from "#features/submissions/submission.ts";
 import { fieldsOfReason, type ReasonCode } from "#features/submissions/reasons.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
-import { changesMail, newMessageMail, rejectedMail } from "#features/submissions/server/mail/mails.ts";
+import {
+  changesMail,
+  inReviewMail,
+  newMessageMail,
+  rejectedMail,
+} from "#features/submissions/server/mail/mails.ts";
+import type { TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import { listingFormOf } from "#features/submissions/server/publish.ts";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { fail, ok, type Failure, type Result } from "#lib/result.ts";
+import type { Db } from "#platform/database/schema.ts";
 import { transition, queueMail, withLocked, type LockedSubmission } from "./transitions.ts";
 
 export interface Decision {
   readonly operator: string;
   readonly note: string;
+  /** Runs last in the transaction of the decision; an exception takes everything back. */
+  readonly settle?: (tx: Db) => Promise<void>;
 }
 
 export interface Verdict extends Decision {
@@ -46,6 +56,13 @@ export async function show(
   return ok({ submission, events, messages, donation });
 }
 
+/** Listings that an approval would change. */
+export const touched = (
+  { store, publisher, clock }: SubmissionDeps,
+  submission: Submission,
+): Promise<readonly TouchedListing[]> =>
+  store.transaction((_inside, tx) => publisher.touched(tx, listingFormOf(submission, clock.now())));
+
 /** Finds the submission by the number that operators use. */
 export const withNumber = <Outcome>(
   deps: SubmissionDeps,
@@ -56,7 +73,7 @@ export const withNumber = <Outcome>(
 export const requestChanges = (
   deps: SubmissionDeps,
   number: string,
-  { operator, note, reasons, fields = [] }: Verdict,
+  { operator, note, reasons, fields = [], settle }: Verdict,
 ): Promise<Result<SubmissionState, Refusal>> =>
   withNumber(deps, number, async ({ inside, tx, submission, at }) => {
     const known = fields.filter((field) => Object.hasOwn(submission.fields, field));
@@ -74,13 +91,14 @@ export const requestChanges = (
     } as const;
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
     await queueMail(deps, tx, submission, () => changesMail(deps.texts, submission, { reasons, note }));
+    await settle?.(tx);
     return ok(step.to);
   });
 
 export const reject = (
   deps: SubmissionDeps,
   number: string,
-  { operator, note, reasons }: Verdict,
+  { operator, note, reasons, settle }: Verdict,
 ): Promise<Result<SubmissionState, Refusal>> =>
   withNumber(deps, number, async ({ inside, tx, submission, at }) => {
     const step = {
@@ -93,6 +111,7 @@ export const reject = (
     } as const;
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
     await queueMail(deps, tx, submission, () => rejectedMail(deps.texts, submission, { reasons, note }));
+    await settle?.(tx);
     return ok(step.to);
   });
 
@@ -100,7 +119,7 @@ export const reject = (
 export async function waive(
   { store, donations }: SubmissionDeps,
   number: string,
-  { operator, note }: Decision,
+  { operator, note, settle }: Decision,
 ): Promise<Result<SubmissionState, Refusal>> {
   return store.transaction(async (inside, tx) => {
     const submission = await inside.byNumber(number);
@@ -109,20 +128,66 @@ export async function waive(
     // Donations lock their row first, as for an incoming payment, and then call us.
     await donations.waive(tx, submission.id, { operator, note });
     const after = await inside.byNumber(number);
-    return after?.state === "in_review" ? ok(after.state) : fail("wrong_state");
+    if (after?.state !== "in_review") return fail("wrong_state");
+    await settle?.(tx);
+    return ok(after.state);
   });
 }
 
 export const postMessage = (
   deps: SubmissionDeps,
   number: string,
-  { operator, note }: Decision,
+  { operator, note, settle }: Decision,
 ): Promise<Result<null, Refusal>> =>
   withNumber(deps, number, async ({ inside, tx, submission, at }) => {
-    await inside.addMessage(submission.id, { at, author: "operator", authorName: operator, text: note });
     await inside.change(submission.id, {}, at);
+    await inside.addMessage(submission.id, { at, author: "operator", authorName: operator, text: note });
     // An operator who responds has read the messages.
     await inside.markRead(submission.id, at);
     await queueMail(deps, tx, submission, () => newMessageMail(deps.texts, submission));
+    await settle?.(tx);
     return ok(null);
+  });
+
+/** Takes a decision back for another review. A listing that is public stays so until it is delisted. */
+export const reopen = (
+  deps: SubmissionDeps,
+  number: string,
+  { operator, note, settle }: Decision,
+): Promise<Result<SubmissionState, Refusal>> =>
+  withNumber(deps, number, async ({ inside, tx, submission, at }) => {
+    if (!REOPENED.includes(submission.state)) return fail("wrong_state");
+    const step = {
+      actor: "operator",
+      actorName: operator,
+      code: "reopened",
+      to: "in_review",
+      note,
+      change: { decidedAt: null },
+    } as const;
+    if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
+    await queueMail(deps, tx, submission, () => inReviewMail(deps.texts, submission));
+    await settle?.(tx);
+    return ok(step.to);
+  });
+
+const REOPENED: readonly SubmissionState[] = ["changes_requested", "rejected", "live"];
+
+/** Runs work with the submission locked. `touch` counts as a change and returns the new version. */
+export const withTouch = <Outcome>(
+  deps: SubmissionDeps,
+  number: string,
+  work: (held: {
+    readonly tx: Db;
+    readonly submission: Submission;
+    readonly at: Date;
+    readonly touch: () => Promise<number>;
+  }) => Promise<Outcome>,
+): Promise<Outcome | Failure<"not_found">> =>
+  withNumber(deps, number, ({ inside, tx, submission, at }) => {
+    const touch = async (): Promise<number> => {
+      await inside.change(submission.id, {}, at);
+      return submission.version + 1;
+    };
+    return work({ tx, submission, at, touch });
   });

@@ -1,0 +1,73 @@
+/** One case: everything a reviewer needs to decide, and what the desk gets for it. */
+import type { TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import type { DonationStatus } from "#features/donations/model.ts";
+import type { Finding } from "#features/submissions/findings.ts";
+import type {
+  SubmissionEvent,
+  SubmissionKind,
+  SubmissionState,
+  ThreadMessage,
+} from "#features/submissions/model.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import type { Claim, QueueCounts, QueuedSubmission, ReviewDecision, RiskFactor, Viewer } from "./model.ts";
+import type { RelatedBy } from "./risk.ts";
+
+export interface PrivateNote {
+  readonly at: Date;
+  readonly operatorName: string;
+  readonly text: string;
+}
+
+/** Another submission with something in common. */
+export interface RelatedSubmission {
+  readonly id: number;
+  readonly number: string;
+  readonly kind: SubmissionKind;
+  readonly state: SubmissionState;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly by: readonly RelatedBy[];
+}
+
+export interface ReviewCase {
+  readonly submission: Submission;
+  readonly events: readonly SubmissionEvent[];
+  readonly messages: readonly ThreadMessage[];
+  readonly donation: DonationStatus | null;
+  /** Null while it does not wait for a reviewer. */
+  readonly dueAt: Date | null;
+  readonly findings: readonly Finding[];
+  /** When the check ran; null for decided ones that were never checked. */
+  readonly checkedAt: Date | null;
+  readonly factors: readonly RiskFactor[];
+  /** Listings that an approval would change. */
+  readonly touched: readonly TouchedListing[];
+  readonly related: readonly RelatedSubmission[];
+  /** The addresses that paid the donation. */
+  readonly senders: readonly string[];
+  readonly notes: readonly PrivateNote[];
+  readonly decisions: readonly ReviewDecision[];
+  readonly claim: Claim | null;
+  readonly viewers: readonly Viewer[];
+}
+
+export interface QueuePage {
+  readonly rows: readonly QueuedSubmission[];
+  readonly counts: QueueCounts;
+  /** Of the filtered view. */
+  readonly total: number;
+  readonly now: Date;
+  /** What is due before this counts as due soon. */
+  readonly soonBy: Date;
+}
+
+export interface Attendance {
+  readonly claim: Claim | null;
+  readonly viewers: readonly Viewer[];
+  readonly version: number;
+}
+
+export interface HeldDecision extends ReviewDecision {
+  readonly number: string;
+  readonly name: string;
+}

@@ -1,0 +1,245 @@
+/** The queue: one page of it, and how many there are of each sort. */
+import { sql, type ExpressionBuilder } from "kysely";
+import { RISKY_POINTS, type RiskFactor } from "#features/review/model.ts";
+import type { SubmissionKind, SubmissionState } from "#features/submissions/model.ts";
+import { fromJson } from "#platform/database/column-types.ts";
+import type { Database, Db } from "#platform/database/schema.ts";
+
+export interface QueueSelection {
+  readonly states: readonly SubmissionState[];
+  readonly kind?: SubmissionKind | undefined;
+  readonly network?: string | undefined;
+  readonly language?: string | undefined;
+  /** Matches a part of number, name, host, mail address, or any text of the form. */
+  readonly search?: string | undefined;
+  readonly dueBefore?: Date | undefined;
+  /** Claimed by this operator, or by nobody. */
+  readonly claim?: { readonly by: string | null; readonly now: Date } | undefined;
+  readonly isResubmitted?: boolean | undefined;
+  readonly isRisky?: boolean | undefined;
+  /** Whether a decision about it waits to take effect. */
+  readonly isHeld?: boolean | undefined;
+}
+
+export interface QueueRow {
+  readonly id: number;
+  readonly number: string;
+  readonly kind: SubmissionKind;
+  readonly state: SubmissionState;
+  readonly name: string;
+  readonly host: string;
+  readonly language: string;
+  readonly logo: string;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  readonly reviewSince: Date | null;
+  readonly dueAt: Date | null;
+  readonly networks: readonly string[];
+  readonly isResubmitted: boolean;
+  readonly points: number | null;
+  readonly factors: readonly RiskFactor[];
+  readonly unread: number;
+}
+
+export interface CountRow {
+  readonly kind: SubmissionKind;
+  readonly state: SubmissionState;
+  readonly total: number;
+  readonly overdue: number;
+  readonly mine: number;
+  readonly claimed: number;
+  readonly resubmitted: number;
+  readonly risky: number;
+  readonly held: number;
+}
+
+type Joined = Database & { s: Database["submission"]; c: Database["review_case"] };
+type Where = ExpressionBuilder<Joined, "s" | "c">;
+
+const pattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const likes = (column: string, text: string) =>
+  sql<boolean>`lower(cast(${sql.ref(column)} as text)) like ${pattern(text)} escape '\\'`;
+
+const SEARCHED = ["s.number", "s.name", "s.host_key", "s.email_key", "s.fields"] as const;
+
+function conditions(eb: Where, selection: QueueSelection) {
+  const {
+    kind,
+    network,
+    language,
+    search = "",
+    dueBefore,
+    claim,
+    isResubmitted,
+    isRisky,
+    isHeld,
+  } = selection;
+  const heldBy = (by: string | null, now: Date) =>
+    eb
+      .selectFrom("review_claim as k")
+      .select("k.submission_id")
+      .whereRef("k.submission_id", "=", "s.id")
+      .where("k.until", ">", now.getTime())
+      .$if(by !== null, (query) => query.where("k.operator_id", "=", by ?? ""));
+  const decided = eb
+    .selectFrom("review_decision as d")
+    .select("d.id")
+    .whereRef("d.submission_id", "=", "s.id")
+    .where("d.state", "=", "held")
+    .where("d.kind", "!=", "message");
+  return eb.and([
+    eb("s.state", "in", selection.states),
+    ...(kind === undefined ? [] : [eb("s.kind", "=", kind)]),
+    ...(language === undefined ? [] : [eb("s.language", "=", language)]),
+    ...(network === undefined ? [] : [likes("c.networks", ` ${network} `)]),
+    ...(dueBefore === undefined ? [] : [eb("c.due_at", "<", dueBefore.getTime())]),
+    ...(isResubmitted ? [eb("c.is_resubmitted", "=", 1)] : []),
+    ...(isRisky ? [eb("c.points", ">=", RISKY_POINTS)] : []),
+    ...(claim === undefined
+      ? []
+      : [
+          claim.by === null
+            ? eb.not(eb.exists(heldBy(null, claim.now)))
+            : eb.exists(heldBy(claim.by, claim.now)),
+        ]),
+    ...(isHeld === undefined ? [] : [isHeld ? eb.exists(decided) : eb.not(eb.exists(decided))]),
+    ...(search === "" ? [] : [eb.or(SEARCHED.map((column) => likes(column, search)))]),
+  ]);
+}
+
+const joined = (db: Db) =>
+  db.selectFrom("submission as s").innerJoin("review_case as c", "c.submission_id", "s.id");
+
+export const createQueueStore = (db: Db) => ({
+  ...listStore(db),
+  ...rowStore(db),
+  ...countStore(db),
+});
+
+const listStore = (db: Db) => ({
+  /** Due first, then those waiting for others (oldest first), then decided ones (newest first). */
+  async queueIds(selection: QueueSelection, page?: { limit: number; offset: number }): Promise<number[]> {
+    if (selection.states.length === 0) return [];
+    const rank = sql<number>`case when s.state = 'in_review' then 0
+      when s.state in ('live', 'rejected', 'withdrawn') then 2 else 1 end`;
+    const within = sql<number>`case when s.state = 'in_review' then c.due_at
+      when s.state in ('live', 'rejected', 'withdrawn') then -s.changed_at else s.changed_at end`;
+    const rows = await joined(db)
+      .select("s.id")
+      .where((eb) => conditions(eb as unknown as Where, selection))
+      .orderBy(rank)
+      .orderBy(within)
+      .orderBy("s.id")
+      .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page?.offset ?? 0))
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async countOf(selection: QueueSelection): Promise<number> {
+    if (selection.states.length === 0) return 0;
+    const { total } = await joined(db)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where((eb) => conditions(eb as unknown as Where, selection))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+});
+
+const rowStore = (db: Db) => ({
+  /** In the given order. */
+  async queueRows(ids: readonly number[]): Promise<QueueRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await rowsOf(db, ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, toQueueRow(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  },
+});
+
+const rowsOf = (db: Db, ids: readonly number[]) =>
+  joined(db)
+    .select(["s.id", "s.number", "s.kind", "s.state", "s.name", "s.host_key", "s.language", "s.version"])
+    .select(["s.created_at", "s.changed_at", "s.review_since", "s.fields"])
+    .select(["c.due_at", "c.networks", "c.is_resubmitted", "c.points", "c.factors"])
+    .select((eb) =>
+      eb
+        .selectFrom("submission_message as m")
+        .select((inner) => inner.fn.countAll<number>().as("unread"))
+        .whereRef("m.submission_id", "=", "s.id")
+        .where("m.author", "=", "submitter")
+        .where("m.at", ">", sql<number>`coalesce(s.read_at, 0)`)
+        .as("unread"),
+    )
+    .where("s.id", "in", ids);
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
+
+function toQueueRow(row: StoredRow): QueueRow {
+  const logo = fromJson<{ readonly icon_url?: unknown }>(row.fields).icon_url;
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    state: row.state,
+    name: row.name,
+    host: row.host_key,
+    language: row.language,
+    logo: typeof logo === "string" ? logo : "",
+    version: row.version,
+    createdAt: new Date(row.created_at),
+    changedAt: new Date(row.changed_at),
+    reviewSince: row.review_since === null ? null : new Date(row.review_since),
+    dueAt: row.state === "in_review" ? new Date(row.due_at) : null,
+    networks: row.networks.split(" ").filter(Boolean),
+    isResubmitted: row.is_resubmitted === 1,
+    points: row.points,
+    factors: fromJson<RiskFactor[]>(row.factors),
+    unread: row.unread ?? 0,
+  };
+}
+
+const countStore = (db: Db) => ({
+  async counts({
+    now,
+    operatorId,
+  }: {
+    readonly now: Date;
+    readonly operatorId: string;
+  }): Promise<CountRow[]> {
+    const at = now.getTime();
+    const sum = (condition: ReturnType<typeof sql>) =>
+      sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+    const rows = await joined(db)
+      .leftJoin("review_claim as k", (join) =>
+        join.onRef("k.submission_id", "=", "s.id").on("k.until", ">", at),
+      )
+      .leftJoin("review_decision as d", (join) =>
+        join.onRef("d.submission_id", "=", "s.id").on("d.state", "=", "held").on("d.kind", "!=", "message"),
+      )
+      .select(["s.kind", "s.state"])
+      .select([sum(sql`d.id is null`).as("total"), sum(sql`d.id is not null`).as("held")])
+      .select([
+        sum(sql`d.id is null and c.due_at < ${at}`).as("overdue"),
+        sum(sql`d.id is null and k.operator_id = ${operatorId}`).as("mine"),
+        sum(sql`d.id is null and k.operator_id is not null`).as("claimed"),
+        sum(sql`d.id is null and c.is_resubmitted = 1`).as("resubmitted"),
+        sum(sql`d.id is null and c.points >= ${RISKY_POINTS}`).as("risky"),
+      ])
+      .where("s.state", "in", ["in_review", "awaiting_donation", "changes_requested"])
+      .groupBy(["s.kind", "s.state"])
+      .execute();
+    return rows;
+  },
+
+  /** What the queue's filters can choose from. */
+  async choices(): Promise<{ readonly languages: readonly string[]; readonly networks: readonly string[] }> {
+    const open = joined(db).where("s.state", "in", ["in_review", "awaiting_donation", "changes_requested"]);
+    const languages = await open.select("s.language").distinct().execute();
+    const networks = await open.select("c.networks").distinct().execute();
+    return {
+      languages: languages.map(({ language }) => language).toSorted(),
+      networks: [...new Set(networks.flatMap((row) => row.networks.split(" ").filter(Boolean)))].toSorted(),
+    };
+  },
+});
