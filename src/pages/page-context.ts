@@ -40,8 +40,6 @@ export interface PageRequest {
   readonly translateKey: TranslateKey;
   /** Reads the posted form with limits; `request.formData()` has none and throws. */
   readonly readForm: ReadForm;
-  /** Resolves in a turn of the event loop in which no other page is rendered. */
-  readonly nextTurn: () => Promise<void>;
   readonly reportError: (error: unknown) => void;
 }
 

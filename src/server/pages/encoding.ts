@@ -9,7 +9,7 @@ const MAX_CHOSEN = 200;
 const MAX_CHOSEN_LENGTH = 100;
 
 /** `br;q=0` refuses brotli; `*` is too vague to act on. */
-export function chooseEncoding(accept: string | undefined): Encoding {
+export function chooseEncoding(accept: string | null | undefined): Encoding {
   if (!accept) return "identity";
   const known = chosen.get(accept);
   if (known !== undefined) return known;

@@ -2,27 +2,40 @@
 import { createHash } from "node:crypto";
 import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
-import type { FetchedIslandData, PageIslandData } from "#shell/islands/island-data.ts";
-import { compressed, storeAnswer, type StoredAnswer } from "./stored-answer.ts";
+import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
 
-const BROTLI_QUALITY = 5;
+interface PublishedIsland {
+  readonly version: string;
+  /** The props as JSON. */
+  readonly props: string;
+}
 
 export class RenderedIslands {
-  readonly #islands = new Map<string, FetchedIslandData>();
+  readonly #islands = new Map<string, PublishedIsland>();
 
   get isEmpty(): boolean {
     return this.#islands.size === 0;
   }
 
-  readonly publish = (name: string, props: object): string => {
-    const version = createHash("sha256").update(JSON.stringify(props)).digest("base64url").slice(0, 8);
+  readonly publish = (name: string, given: object): string => {
+    const props = JSON.stringify(given);
+    const version = createHash("sha256").update(props).digest("base64url").slice(0, 8);
     this.#islands.set(name, { version, props });
     return version;
   };
 
+  /** `PageIslandData`. The props are JSON already, and lists are long. */
   toJson(): string {
-    const data: PageIslandData = Object.fromEntries(this.#islands);
-    return JSON.stringify(data);
+    const islands = [...this.#islands].map(
+      ([name, { version, props }]) =>
+        `${JSON.stringify(name)}:{"version":${JSON.stringify(version)},"props":${props}}`,
+    );
+    return `{${islands.join(",")}}`;
+  }
+
+  /** Identifies the data by its versions. */
+  get etag(): string {
+    return `"${[...this.#islands.values()].map(({ version }) => version).join("")}"`;
   }
 }
 
@@ -31,7 +44,7 @@ const NOTHING = "{}";
 
 export function createIslandAnswers(
   config: Config,
-): (islands: RenderedIslands, status: number) => Promise<StoredAnswer> {
+): (islands: RenderedIslands, status: number) => StoredAnswer {
   const headers = {
     ...securityHeaders(config.PUBLIC_ORIGIN),
     "content-security-policy": INERT_POLICY,
@@ -39,15 +52,12 @@ export function createIslandAnswers(
     "x-robots-tag": "noindex",
     vary: "Accept-Encoding",
   };
-  return async (islands, pageStatus) => {
+  return (islands, pageStatus) => {
     const isFound = pageStatus === 200 && !islands.isEmpty;
     const status = pageStatus === 200 && islands.isEmpty ? 404 : pageStatus;
-    const body = Buffer.from(isFound ? islands.toJson() : NOTHING);
+    const identity = Buffer.from(isFound ? islands.toJson() : NOTHING);
     const cache = isFound ? "public, max-age=0, must-revalidate" : "no-store";
-    return storeAnswer(
-      status,
-      { ...headers, "cache-control": cache },
-      await compressed(body, BROTLI_QUALITY),
-    );
+    const tag = isFound ? islands.etag : undefined;
+    return storeAnswer(status, { ...headers, "cache-control": cache }, { identity }, tag);
   };
 }

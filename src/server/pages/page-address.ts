@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { languageOfPath, type Language } from "#i18n/languages.ts";
 import { negotiateLanguage } from "#i18n/negotiate.ts";
 import { hostVariant, type HostVariant } from "#shell/navigation/host-variant.ts";
+import { RecentMap } from "#lib/recent-map.ts";
 import { pageOfIslandData } from "#shell/islands/island-data.ts";
 import type { PageRoutes } from "./page-routes.ts";
 
@@ -48,13 +49,13 @@ function definedHeaders({ cookie, acceptLanguage }: AddressedRequest) {
 export const cacheKey = (address: PageAddress): string =>
   `${address.variant} ${address.language} ${address.isIslandData ? "data" : "page"} ${address.pathname}${address.search}`;
 
-/** Enough for the addresses that people use; junk only empties the map, and long junk is not stored. */
+/** Enough for the addresses that people use; long junk is not stored. */
 const MAX_REMEMBERED = 5_000;
 const MAX_REMEMBERED_LENGTH = 500;
 
 /** Reads a request's cache key. If the address names its language, the key depends on nothing else and is cached. */
 export function createKeyReader(routes: PageRoutes): (request: IncomingMessage) => string {
-  const remembered = new Map<string, string>();
+  const remembered = new RecentMap<string, string>(MAX_REMEMBERED);
   return ({ url = "/", headers }) => {
     const { host = "" } = headers;
     const asked = `${host} ${url}`;
@@ -64,7 +65,6 @@ export function createKeyReader(routes: PageRoutes): (request: IncomingMessage) 
     const address = pageAddress({ url, host, cookie, acceptLanguage }, routes);
     const key = cacheKey(address);
     if (address.isNegotiated || asked.length > MAX_REMEMBERED_LENGTH) return key;
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(asked, key);
     return key;
   };

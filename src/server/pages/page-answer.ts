@@ -1,4 +1,4 @@
-/** A rendered page with its headers, compressed. */
+/** A rendered page with its headers. */
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import type { Config } from "#server/config.ts";
 import { SPECULATION_RULES_PATH } from "#server/discovery/speculation-rules.ts";
@@ -6,10 +6,8 @@ import { securityHeaders } from "#server/middleware/security-headers.ts";
 import { contentPolicy } from "./content-policy.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageParts } from "./page-contexts.ts";
-import { compressed, storeAnswer, type StoredAnswer } from "./stored-answer.ts";
-
-/** Fast; best-compression.ts improves it for pages that are requested again. */
-const BROTLI_QUALITY = 5;
+import type { RenderedPage } from "./render/react-pages.ts";
+import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
 
 /** A database that was away is retried twice a second, so this is long enough. */
 const RETRY_AFTER_SECONDS = "10";
@@ -20,7 +18,7 @@ export interface PageFacts {
   readonly isPersonal: boolean;
 }
 
-export type AnswerPage = (response: Response, facts: PageFacts) => Promise<StoredAnswer>;
+export type AnswerPage = (page: RenderedPage, facts: PageFacts) => StoredAnswer;
 
 /** For development: Vite's inline scripts and styles allow no stricter policy. */
 const OPEN_POLICY = "frame-ancestors 'none'";
@@ -31,20 +29,20 @@ export function createPageAnswers(
 ): AnswerPage {
   const shared = securityHeaders(config.PUBLIC_ORIGIN);
   const apiOrigins = [config.API_ORIGIN, config.API_BETA_ORIGIN].filter((one) => one !== undefined);
-  return async (response, facts) => {
-    const html = await response.text();
+  return ({ html, status, headers: own }, facts) => {
     const headers = {
       ...shared,
-      ...Object.fromEntries(response.headers),
-      ...(response.status === 503 && { "retry-after": RETRY_AFTER_SECONDS }),
+      ...own,
+      ...(status === 503 && { "retry-after": RETRY_AFTER_SECONDS }),
+      "content-type": "text/html; charset=utf-8",
       "content-security-policy": isDevelopment ? OPEN_POLICY : contentPolicy(html, apiOrigins),
       // stored-answer.ts removes it for readers who save data.
-      ...(!isDevelopment && response.status < 500 && { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }),
+      ...(!isDevelopment && status < 500 && { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }),
       "content-language": LANGUAGE_FACTS[facts.address.language].htmlLang,
-      "cache-control": cacheControl(response.status, facts),
+      "cache-control": cacheControl(status, facts),
       vary: `Accept-Encoding, Save-Data${facts.address.isNegotiated ? ", Accept-Language, Cookie" : ""}`,
     };
-    return storeAnswer(response.status, headers, await compressed(Buffer.from(html), BROTLI_QUALITY));
+    return storeAnswer(status, headers, { identity: Buffer.from(html) });
   };
 }
 

@@ -1,5 +1,5 @@
 /** Builds the context of a page's loaders. */
-import { RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { EntryModule, PageRequest } from "#pages/page-context.ts";
 import { nearestPage } from "#server/addresses/nearest-page.ts";
@@ -8,6 +8,7 @@ import type { Limits } from "#server/middleware/limits.ts";
 import type { RenderQueue } from "#server/overload/render-queue.ts";
 import type { PageServices } from "#server/services.ts";
 import type { IslandFiles } from "#shell/islands/server-islands.ts";
+import { entryModule } from "./render/entry-module.ts";
 import type { PageAddress } from "./page-address.ts";
 import { readPageForm, type ReadForm } from "./page-forms.ts";
 
@@ -39,22 +40,15 @@ export type ContextOf = (
   given: Given,
 ) => RouterContextProvider;
 
-type EntryExports = {
-  pageRequestContext: RouterContext<PageRequest>;
-  servicesContext: RouterContext<PageServices>;
-};
-
 export function createPageContexts(parts: PageParts): ContextOf {
   const {
     build,
     config,
     catalogue,
-    queue,
     islandFiles = { scripts: {}, messages: {} },
     isDevelopment = false,
   } = parts;
-  // The context keys must be the same objects as in React Router's bundle.
-  const { pageRequestContext, servicesContext } = build.entry.module as unknown as EntryExports;
+  const { pageRequestContext, servicesContext } = entryModule(build);
   const entryModules = entryModulesOf(parts);
   return (
     { pathname, language, variant },
@@ -76,7 +70,6 @@ export function createPageContexts(parts: PageParts): ContextOf {
       translate: catalogue.translate(language),
       translateKey: catalogue.translateKey(language),
       readForm,
-      nextTurn: () => queue.nextTurn(),
       reportError,
     });
     return context;

@@ -1,9 +1,11 @@
 /** Answers questions about an address from the route table, before the page is rendered. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { isLanguage } from "#i18n/languages.ts";
+import { RecentMap } from "#lib/recent-map.ts";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { factsOf, PAGE_PATHS } from "#shell/navigation/page-table.ts";
 
+/** Matching takes a millisecond, and one request asks several times. */
 const MAX_REMEMBERED = 2_000;
 const MAX_REMEMBERED_LENGTH = 200;
 
@@ -17,16 +19,21 @@ const PERSONAL_IDS = new Set<string>(PAGE_PATHS.filter((path) => factsOf(path).i
 
 type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
 
+interface RouteModule extends Pick<RouteObject, "loader" | "action"> {
+  readonly handle?: PageHandle;
+}
+
 function routeTree(routes: ServerBuild["routes"]): RouteObject[] {
   const all = Object.values(routes).filter((route): route is BuiltRoute => route !== undefined);
   const childrenOf = (parentId: string | undefined): RouteObject[] =>
     all.filter((route) => route.parentId === parentId).map(toObject);
   const toObject = (route: BuiltRoute): RouteObject => {
-    const { handle, loader } = route.module as { handle?: PageHandle; loader?: RouteObject["loader"] };
+    const { handle, loader, action } = route.module as RouteModule;
     const shared = {
       id: route.id,
       handle: { ...handle, isPersonal: PERSONAL_IDS.has(route.id) },
       ...(loader ? { loader } : {}),
+      ...(action ? { action } : {}),
       ...(route.path ? { path: route.path } : {}),
     };
     return route.index ? { ...shared, index: true } : { ...shared, children: childrenOf(route.id) };
@@ -46,28 +53,31 @@ export interface PageRoutes {
 
 export function createPageRoutes(build: ServerBuild): PageRoutes {
   const tree = routeTree(build.routes);
-  const remembered = new Map<string, RouteHandle>();
+  const remembered = new RecentMap<string, RouteObject | "none">(MAX_REMEMBERED);
 
-  function pageAt(pathname: string): RouteObject | undefined {
+  function matchPage(pathname: string): RouteObject | "none" {
     const match = matchRoutes(tree, pathname)?.at(-1);
     // Any first segment matches the language parameter.
     const isForeign = match?.params["lang"] !== undefined && !isLanguage(match.params["lang"]);
-    return match === undefined || match.route.path === "*" || isForeign ? undefined : match.route;
+    return match === undefined || match.route.path === "*" || isForeign ? "none" : match.route;
+  }
+
+  function pageAt(pathname: string): RouteObject | "none" {
+    const known = remembered.get(pathname);
+    if (known) return known;
+    const page = matchPage(pathname);
+    if (pathname.length <= MAX_REMEMBERED_LENGTH) remembered.set(pathname, page);
+    return page;
   }
 
   function handleOf(pathname: string): RouteHandle {
-    const known = remembered.get(pathname);
-    if (known) return known;
-    const handle: RouteHandle = pageAt(pathname)?.handle ?? {};
-    if (pathname.length > MAX_REMEMBERED_LENGTH) return handle;
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(pathname, handle);
-    return handle;
+    const page = pageAt(pathname);
+    return page === "none" ? {} : (page.handle as RouteHandle);
   }
 
   return {
     tree,
-    hasPage: (pathname) => pageAt(pathname) !== undefined,
+    hasPage: (pathname) => pageAt(pathname) !== "none",
     handleOf,
     normaliseQuery(pathname, search) {
       const names = handleOf(pathname).query;

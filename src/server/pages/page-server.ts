@@ -3,14 +3,15 @@ import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
 import { createIslandAnswers, RenderedIslands } from "./island-answer.ts";
+import { keepLists } from "./render/kept-lists.ts";
 import { cacheKey, createKeyReader, pageAddress, type PageAddress } from "./page-address.ts";
 import { createPageContexts, type PageParts, type ReportError } from "./page-contexts.ts";
 import { createPageHeads } from "./page-heads.ts";
 import { createPageRoutes } from "./page-routes.ts";
-import { PageStore } from "./store/page-store.ts";
-import { createPageRenderer, type Rendered } from "./page-renderer.ts";
-import type { Caller } from "./react-pages.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
+import { AnswerStore } from "./store/answer-store.ts";
+import { createPageRenderer, type Rendered } from "./render/page-renderer.ts";
+import type { Caller } from "./render/react-pages.ts";
+import { hasForm, withQuickForm, type StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
   hasPage: (pathname: string) => boolean;
@@ -23,7 +24,19 @@ export interface PageServer {
   invalidate: () => void;
 }
 
-export function createPageServer(parts: PageParts): PageServer {
+export function createPageServer(given: PageParts): PageServer {
+  const lists = keepLists(given.services.catalogue);
+  const pages = servePages({ ...given, services: { ...given.services, catalogue: lists.catalogue } });
+  return {
+    ...pages,
+    invalidate() {
+      lists.invalidate();
+      pages.invalidate();
+    },
+  };
+}
+
+function servePages(parts: PageParts): PageServer {
   const { build, config, queue, isDevelopment = false } = parts;
   const storeBytes = isDevelopment ? 0 : config.PAGE_CACHE_MB * 1024 * 1024;
   const routes = createPageRoutes(build);
@@ -31,7 +44,7 @@ export function createPageServer(parts: PageParts): PageServer {
   const renderBoth = createPageRenderer(parts, routes, contextOf);
   const readHead = createPageHeads(parts, routes, contextOf);
   const answerIslands = createIslandAnswers(config);
-  const store = new PageStore(storeBytes);
+  const store = new AnswerStore(storeBytes);
   const rendering = new SharedWork<Rendered | Response>();
   const keyOf = createKeyReader(routes);
 
@@ -47,7 +60,7 @@ export function createPageServer(parts: PageParts): PageServer {
 
   return {
     hasPage: routes.hasPage,
-    stored: (request) => store.get(keyOf(request)),
+    stored: (request) => sendable(store.get(keyOf(request)), request),
     async render(request, caller) {
       const { pathname, search } = new URL(request.url);
       const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
@@ -55,23 +68,32 @@ export function createPageServer(parts: PageParts): PageServer {
       const isPersonal = !isReading || routes.handleOf(address.pathname).isPersonal === true;
       if (address.isIslandData && (isPersonal || address.isNegotiated))
         return answerIslands(new RenderedIslands(), 404);
-      const asked = (rendered: Rendered | Response): StoredAnswer | Response =>
-        rendered instanceof Response ? rendered : (address.isIslandData && rendered.data) || rendered.page;
       if (!isPersonal && storeBytes > 0) {
+        // Only the form is missing that this client accepts; all forms follow soon.
+        const stored = store.get(cacheKey(address));
+        if (stored) return withQuickForm(stored, request.headers.get("accept-encoding"));
         // Concurrent requests for one page take one place in the queue.
         const work = () => queue.run(() => renderShared(request, address, caller), "page");
-        return asked(await rendering.run(cacheKey(address), work));
+        return askedAnswer(await rendering.run(cacheKey(address), work), address);
       }
       const own = address.isIslandData ? pageRequest(request, address) : request;
-      const renderOwn = () => renderBoth(own, { address, isPersonal }, caller);
+      const work = () => renderBoth(own, { address, isPersonal }, caller);
       // A visitor who exceeded a limit waits like a reader.
       const waits = isReading || caller.returned !== undefined;
-      return asked(await (waits ? queue.run(renderOwn, isPersonal ? "personal" : "page") : renderOwn()));
+      const rendered = await (waits ? queue.run(work, isPersonal ? "personal" : "page") : work());
+      return askedAnswer(rendered, address);
     },
     head: (url, report) => readHead(pageAddress({ url }, routes), report),
     invalidate: () => store.clear(),
   };
 }
+
+/** Undefined if the form is missing that the client accepts. */
+const sendable = (answer: StoredAnswer | undefined, { headers }: IncomingMessage): StoredAnswer | undefined =>
+  answer && hasForm(answer, headers["accept-encoding"]) ? answer : undefined;
+
+const askedAnswer = (rendered: Rendered | Response, { isIslandData }: PageAddress): StoredAnswer | Response =>
+  rendered instanceof Response ? rendered : (isIslandData && rendered.data) || rendered.page;
 
 /** The request without this visitor's own parameters, because the page is shared. */
 function pageRequest({ url, headers }: Request, { pathname, search }: PageAddress): Request {

@@ -2,19 +2,13 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  compressBest,
-  compressed,
-  sendStored,
-  storeAnswer,
-  storedResponse,
-  withBrotli,
-} from "./stored-answer.ts";
+import { sendStored, storeAnswer, storedResponse, withBestForms, withQuickForm } from "./stored-answer.ts";
 
 const TEXT = "<p>The pool is calm. </p>".repeat(200);
 const HEADERS = { "content-type": "text/html", "speculation-rules": '"/rules.json"' };
 
-const page = storeAnswer(200, HEADERS, await compressed(Buffer.from(TEXT), 4));
+const plain = storeAnswer(200, HEADERS, { identity: Buffer.from(TEXT) });
+const page = await withBestForms(plain);
 const missing = storeAnswer(404, HEADERS, { identity: Buffer.from("not here") });
 
 interface Received {
@@ -134,16 +128,25 @@ it("a page counts the bytes of all its forms and 2 KB for its headers", () => {
   expect(missing.bytes).toBe("not here".length + 2_048);
 });
 
-it("another brotli form changes that form alone, and its length", async () => {
-  const best = await compressBest(Buffer.from(TEXT));
-  const better = withBrotli(page, best);
-  expect(better.forms.br?.body).toBe(best);
-  expect(better.forms.br?.headers).toMatchObject({
+it("the quick form is the one that the client accepts, and the others stay as they are", async () => {
+  const quick = await withQuickForm(plain, "gzip, br;q=0");
+  expect(Object.keys(quick.forms).toSorted()).toEqual(["gzip", "identity"]);
+  expect(gunzipSync(quick.forms.gzip?.body ?? "").toString()).toBe(TEXT);
+  const both = await withQuickForm(quick, "br");
+  expect(brotliDecompressSync(both.forms.br?.body ?? "").toString()).toBe(TEXT);
+  expect(both.forms.gzip?.body).toBe(quick.forms.gzip?.body);
+  expect(both.forms.br?.headers).toMatchObject({
     ...HEADERS,
     "content-encoding": "br",
-    "content-length": best.length,
+    "content-length": both.forms.br?.body.length,
     etag: page.etag,
   });
-  expect(better.forms.gzip).toBe(page.forms.gzip);
-  expect(better.status).toBe(200);
+  expect(both.status).toBe(200);
+});
+
+it("a form that is there, no encoding and a short body are not compressed", async () => {
+  expect(await withQuickForm(page, "br")).toBe(page);
+  expect(await withQuickForm(plain, undefined)).toBe(plain);
+  expect(await withQuickForm(missing, "br")).toBe(missing);
+  expect(await withBestForms(missing)).toBe(missing);
 });

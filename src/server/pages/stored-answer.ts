@@ -37,8 +37,8 @@ export function storeAnswer(
   status: number,
   headers: StoredHeaders,
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
+  etag = tagOf(bodies.identity),
 ): StoredAnswer {
-  const etag = tagOf(bodies.identity);
   const form = (encoding: Encoding, body: Buffer): StoredForm =>
     storeForm(body, {
       ...headers,
@@ -59,31 +59,57 @@ export function storeAnswer(
   };
 }
 
+/** A window of 256 KB holds a page, and the encoder needs less memory than by default. */
+const WINDOW_BITS = 18;
+
 function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    ...(quality < constants.BROTLI_MAX_QUALITY && { [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS }),
   };
   return compressBrotli(body, { params });
 }
 
-export const compressBest = (body: Buffer): Promise<Buffer> => brotliOf(body, constants.BROTLI_MAX_QUALITY);
+const QUICK = { br: 3, gzip: 1 };
 
-/** Compresses off the main thread. */
-export async function compressed(identity: Buffer, brotliQuality: number): Promise<Record<Encoding, Buffer>> {
-  const [br, gzipped] = await Promise.all([
-    brotliOf(identity, brotliQuality),
-    compressGzip(identity, { level: 6 }),
-  ]);
-  return { identity, br, gzip: gzipped };
+/** Compressing less than a packet saves nothing. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+/** Whether the answer can be sent to this client as it is. */
+export function hasForm({ forms }: StoredAnswer, acceptEncoding: string | null | undefined): boolean {
+  return (
+    forms[chooseEncoding(acceptEncoding)] !== undefined || forms.identity.body.length < MIN_COMPRESSED_BYTES
+  );
 }
 
-/** Returns the response with another brotli body. */
-export function withBrotli(answer: StoredAnswer, br: Buffer): StoredAnswer {
-  const { forms } = answer;
-  const headers = { ...forms.identity.headers, "content-encoding": "br", "content-length": br.length };
-  return { ...answer, forms: { ...forms, br: storeForm(br, headers) } };
+/** Adds the form that this client accepts, compressed quickly, off the main thread. */
+export async function withQuickForm(
+  answer: StoredAnswer,
+  acceptEncoding: string | null | undefined,
+): Promise<StoredAnswer> {
+  if (hasForm(answer, acceptEncoding)) return answer;
+  const encoding = chooseEncoding(acceptEncoding);
+  const { body } = answer.forms.identity;
+  const compressed =
+    encoding === "br" ? await brotliOf(body, QUICK.br) : await compressGzip(body, { level: QUICK.gzip });
+  return withForms(answer, { [encoding]: compressed });
+}
+
+/** All forms at the best level, off the main thread: a tenth of a second. */
+export async function withBestForms(answer: StoredAnswer): Promise<StoredAnswer> {
+  const { body } = answer.forms.identity;
+  if (body.length < MIN_COMPRESSED_BYTES) return answer;
+  const br = await brotliOf(body, constants.BROTLI_MAX_QUALITY);
+  return withForms(answer, { br, gzip: await compressGzip(body, { level: constants.Z_BEST_COMPRESSION }) });
+}
+
+function withForms(answer: StoredAnswer, bodies: Partial<Record<Encoding, Buffer>>): StoredAnswer {
+  const { "content-length": _length, etag: _etag, ...headers } = answer.forms.identity.headers;
+  const known = Object.fromEntries(Object.entries(answer.forms).map(([name, { body }]) => [name, body]));
+  const all = { ...known, ...bodies, identity: answer.forms.identity.body };
+  return storeAnswer(answer.status, headers, all, answer.etag);
 }
 
 function formFor(answer: StoredAnswer, acceptEncoding: string | undefined): StoredForm {

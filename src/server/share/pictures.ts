@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { SharedWork } from "#lib/shared-work.ts";
 import { Semaphore } from "#platform/semaphore.ts";
-import { PageCache } from "#server/pages/store/page-cache.ts";
+import { AnswerCache } from "#server/pages/store/answer-cache.ts";
 import { storeAnswer, type StoredAnswer } from "#server/pages/stored-answer.ts";
 import type { ShareSubject } from "#shell/head/share-subject.ts";
 import { shareSvg } from "./picture/share-svg.ts";
@@ -43,7 +43,7 @@ async function drawPicture(subject: ShareSubject, language: Language): Promise<S
 
 export function createPictures(): Pictures {
   // The cache key is the picture's content, so a changed page gets another key and nothing must be invalidated.
-  const kept = new PageCache(CACHE_BYTES);
+  const kept = new AnswerCache(CACHE_BYTES);
   const drawing = new SharedWork<Drawn>();
   const queue = new Semaphore(QUEUE);
   return {

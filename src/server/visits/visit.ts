@@ -10,8 +10,8 @@ import type { PageServices } from "#server/services.ts";
 
 export interface Visit {
   readonly services: PageServices;
-  /** Adds the time to wait to the page's response if the visitor exceeded a limit. */
-  readonly answer: (response: Response) => Response;
+  /** Headers with the time to wait; empty unless the visitor exceeded a limit. */
+  readonly waitHeaders: () => Readonly<Record<string, string>>;
 }
 
 interface Visitor {
@@ -66,7 +66,7 @@ export function createVisit(services: PageServices, { client, limits, returned }
         subscribe: counted(limits.subscriptions, subscriptions.subscribe),
       },
     },
-    answer: (response) => (refused ? withWait(response, refused) : response),
+    waitHeaders: () => (refused ? waitHeadersOf(refused) : {}),
   };
 }
 
@@ -76,9 +76,7 @@ const countingOf = ({ forms }: Visitor["limits"], count: (limiter: Limiter) => P
   message: () => count(forms.messages),
 });
 
-function withWait(response: Response, { retryAfterSeconds, standing }: LimitRefusal): Response {
-  const headers = new Headers(response.headers);
-  headers.set("retry-after", String(retryAfterSeconds));
-  for (const [name, value] of Object.entries(rateLimitHeaders(standing))) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
-}
+const waitHeadersOf = ({ retryAfterSeconds, standing }: LimitRefusal) => ({
+  "retry-after": String(retryAfterSeconds),
+  ...rateLimitHeaders(standing),
+});

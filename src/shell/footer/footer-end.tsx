@@ -10,7 +10,7 @@ import { IconLink } from "#ui/button/icon-button.tsx";
 import { DemonstrationNote } from "./demonstration-note.tsx";
 import styles from "./footer.module.css";
 
-const thisYear = (): string => String(new Date().getUTCFullYear());
+export const thisYear = (): string => String(new Date().getUTCFullYear());
 
 export function FooterEnd() {
   const logo = useTranslations("header.logo");

@@ -1,7 +1,7 @@
 /** A link to a target of the navigation data (see resolve-link.ts). */
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/language.tsx";
+import { usePagePlace } from "#shell/kept/page-place.ts";
 import { useHostVariant } from "./host-variant-context.tsx";
 import { TOOL } from "./link-attributes.ts";
 import { resolveLink } from "./resolve-link.ts";
@@ -18,11 +18,11 @@ export const NEW_TAB_HINT_ID = "new-tab-hint";
 
 export function ShellLink({ target, ...rest }: ShellLinkProps) {
   const { href, kind } = resolveLink(target, { language: useLanguage(), variant: useHostVariant() });
-  const { pathname } = useLocation();
-  if (kind === "page" && href.split("?", 1)[0] === pathname) {
-    return <a href={href} aria-current="page" {...rest} />;
+  const { currentMark } = usePagePlace();
+  if (kind === "page") {
+    return <a href={href} aria-current={currentMark(href.split("?", 1)[0] ?? "")} {...rest} />;
   }
-  if (kind === "page" || kind === "file" || href.startsWith("mailto:")) return <a href={href} {...rest} />;
+  if (kind === "file" || href.startsWith("mailto:")) return <a href={href} {...rest} />;
   return (
     <a
       href={href}

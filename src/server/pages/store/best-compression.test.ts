@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { BestCompression } from "./best-compression.ts";
-import { compressed, storeAnswer, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { storeAnswer, withQuickForm, type StoredAnswer } from "#server/pages/stored-answer.ts";
 
 const text = Array.from({ length: 400 }, (_, n) => `<li>Item ${n * 7919} of the pool</li>`).join("");
 
 it("makes a page smaller once, and keeps its content and ETag", async () => {
-  const page = storeAnswer(200, {}, await compressed(Buffer.from(text), 2));
+  const page = await withQuickForm(storeAnswer(200, {}, { identity: Buffer.from(text) }), "br");
   const best = new BestCompression();
   const made: StoredAnswer[] = [];
   for (let n = 0; n < 3; n += 1) best.improve(page, (better) => made.push(better));

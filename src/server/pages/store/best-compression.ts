@@ -2,7 +2,7 @@
  * A page is compressed fast when it is rendered, and at the best level when it is requested again. That takes a tenth
  * of a second, off the main thread, one page at a time.
  */
-import { compressBest, withBrotli, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { withBestForms, type StoredAnswer } from "#server/pages/stored-answer.ts";
 
 export class BestCompression {
   readonly #known = new WeakSet<StoredAnswer>();
@@ -21,7 +21,7 @@ export class BestCompression {
     replace: (better: StoredAnswer) => void,
   ): Promise<void> {
     await last;
-    const better = withBrotli(page, await compressBest(page.forms.identity.body));
+    const better = await withBestForms(page);
     this.#known.add(better);
     replace(better);
   }

@@ -1,10 +1,10 @@
-/** Rendered pages, bounded by bytes, least recently used first out. */
+/** Answers, bounded by bytes, least recently used first out. */
 import type { StoredAnswer } from "#server/pages/stored-answer.ts";
 
 /** Keys count too, because anybody can send a long address. */
 const bytesOf = (key: string, page: StoredAnswer): number => page.bytes + 2 * key.length;
 
-export class PageCache {
+export class AnswerCache {
   readonly #pages = new Map<string, StoredAnswer>();
   readonly #maxBytes: number;
   #bytes = 0;
@@ -29,6 +29,10 @@ export class PageCache {
     return this.#generation;
   }
 
+  canHold(key: string, page: StoredAnswer): boolean {
+    return bytesOf(key, page) <= this.#maxBytes;
+  }
+
   get(key: string): StoredAnswer | undefined {
     const page = this.#pages.get(key);
     if (page && key !== this.#latest) {
@@ -41,14 +45,14 @@ export class PageCache {
 
   /** Caches a page unless the data changed since its render began. */
   put(key: string, page: StoredAnswer, begunInGeneration: number): void {
-    if (begunInGeneration !== this.#generation || bytesOf(key, page) > this.#maxBytes) return;
-    this.#drop(key);
+    if (begunInGeneration !== this.#generation || !this.canHold(key, page)) return;
+    this.drop(key);
     this.#pages.set(key, page);
     this.#latest = key;
     this.#bytes += bytesOf(key, page);
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
+      this.drop(oldest);
     }
   }
 
@@ -65,7 +69,7 @@ export class PageCache {
     this.#bytes = 0;
   }
 
-  #drop(key: string): void {
+  drop(key: string): void {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#bytes -= bytesOf(key, page);

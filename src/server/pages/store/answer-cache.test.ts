@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { PageCache } from "./page-cache.ts";
+import { AnswerCache } from "./answer-cache.ts";
 import type { StoredAnswer } from "#server/pages/stored-answer.ts";
 
 const page = (bytes: number): StoredAnswer =>
   ({ status: 200, etag: "", bytes, forms: {} }) as unknown as StoredAnswer;
 
 it("is bounded by its bytes, and the least recently used page goes first", () => {
-  const cache = new PageCache(1_000);
+  const cache = new AnswerCache(1_000);
   for (const key of ["a", "b", "c"]) cache.put(key, page(300), cache.generation);
   cache.get("a");
   cache.put("d", page(300), cache.generation);
@@ -16,20 +16,20 @@ it("is bounded by its bytes, and the least recently used page goes first", () =>
 });
 
 it("does not cache a page larger than itself", () => {
-  const cache = new PageCache(1_000);
+  const cache = new AnswerCache(1_000);
   cache.put("big", page(5_000), cache.generation);
   expect(cache.size).toBe(0);
 });
 
 it("counts a page that replaces another once", () => {
-  const cache = new PageCache(1_000);
+  const cache = new AnswerCache(1_000);
   cache.put("a", page(300), cache.generation);
   cache.put("a", page(200), cache.generation);
   expect(cache.bytes).toBe(202);
 });
 
 it("does not cache a page whose data changed while it was rendered", () => {
-  const cache = new PageCache(1_000);
+  const cache = new AnswerCache(1_000);
   const { generation } = cache;
   cache.clear();
   cache.put("a", page(10), generation);
@@ -37,13 +37,13 @@ it("does not cache a page whose data changed while it was rendered", () => {
 });
 
 it("long addresses count with their size", () => {
-  const cache = new PageCache(100_000);
+  const cache = new AnswerCache(100_000);
   for (let at = 0; at < 100; at += 1) cache.put(`${at}${"a".repeat(8_000)}`, page(10), cache.generation);
   expect(cache.size).toBe(6);
 });
 
 it("counts the better form of a page instead of the one it replaces", () => {
-  const cache = new PageCache(1_000);
+  const cache = new AnswerCache(1_000);
   const quick = page(300);
   cache.put("a", quick, cache.generation);
   cache.replace("a", quick, page(100));

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { RecentMap } from "./recent-map.ts";
+
+it("never has more entries than its size", () => {
+  const map = new RecentMap<number, number>(10);
+  for (let n = 0; n < 1_000; n += 1) {
+    map.set(n, n);
+    expect(map.size).toBeLessThanOrEqual(10);
+  }
+  expect(map.get(999)).toBe(999);
+});
+
+it("an entry that is used stays, however many others come", () => {
+  const map = new RecentMap<string, number>(10);
+  map.set("read", 1);
+  for (let n = 0; n < 100; n += 1) {
+    map.set(`junk ${n}`, n);
+    expect(map.get("read")).toBe(1);
+  }
+  expect(map.get("junk 0")).toBeUndefined();
+});
+
+it("forgets what is deleted, and everything when it is cleared", () => {
+  const map = new RecentMap<string, number>(4);
+  for (const key of ["a", "b", "c"]) map.set(key, 1);
+  map.delete("a");
+  expect([map.get("a"), map.get("b")]).toEqual([undefined, 1]);
+  map.clear();
+  expect([map.size, map.get("b")]).toEqual([0, undefined]);
+});

@@ -1,0 +1,18 @@
+/** What the server uses of entry.server.tsx, which is part of React Router's bundle. */
+import type { EntryContext, RouterContext, RouterContextProvider, ServerBuild } from "react-router";
+import type { PageRequest } from "#pages/page-context.ts";
+import type { PageServices } from "#server/services.ts";
+
+export interface EntryModule {
+  readonly default: (
+    url: string,
+    entryContext: EntryContext,
+    context: Readonly<RouterContextProvider>,
+  ) => string;
+  readonly renderLastResort: () => string;
+  /** Loaders look up the context with these objects, so the server must use the same. */
+  readonly pageRequestContext: RouterContext<PageRequest>;
+  readonly servicesContext: RouterContext<PageServices>;
+}
+
+export const entryModule = (build: ServerBuild): EntryModule => build.entry.module as unknown as EntryModule;

@@ -1,0 +1,57 @@
+/** The catalogue for pages: lists that many pages show are read from the database once, until the data changes. */
+import type { DappCardFacts } from "#features/catalogue/card.ts";
+import type { Dapp } from "#features/catalogue/model.ts";
+import type { CatalogueService } from "#features/catalogue/server/service.ts";
+import type { Language } from "#i18n/languages.ts";
+import { RecentMap } from "#lib/recent-map.ts";
+
+/** Each is at most a page of DApps. */
+const MAX_LISTS = 200;
+
+export interface KeptLists {
+  readonly catalogue: CatalogueService;
+  readonly invalidate: () => void;
+}
+
+export function keepLists(catalogue: CatalogueService): KeptLists {
+  const lists = new RecentMap<string, Promise<unknown>>(MAX_LISTS);
+  const cards = new WeakMap<readonly Dapp[], Map<Language, Promise<DappCardFacts[]>>>();
+
+  function kept<Input extends readonly unknown[], Value>(
+    name: string,
+    read: (...input: Input) => Promise<Value>,
+  ) {
+    return (...input: Input): Promise<Value> => {
+      const key = name + JSON.stringify(input);
+      const known = lists.get(key) as Promise<Value> | undefined;
+      if (known) return known;
+      const reading = read(...input);
+      lists.set(key, reading);
+      // Failures are not kept.
+      reading.catch(() => lists.delete(key));
+      return reading;
+    };
+  }
+
+  function keptCards(dapps: readonly Dapp[], language: Language): Promise<DappCardFacts[]> {
+    const known = cards.get(dapps) ?? new Map<Language, Promise<DappCardFacts[]>>();
+    cards.set(dapps, known);
+    const made = known.get(language) ?? catalogue.cards(dapps, language);
+    known.set(language, made);
+    return made;
+  }
+
+  const browse = kept("browse", catalogue.browse);
+  return {
+    catalogue: {
+      ...catalogue,
+      // A search is kept as a page, if at all.
+      browse: (input) => (input.key ? catalogue.browse(input) : browse(input)),
+      categories: kept("categories", catalogue.categories),
+      homeSections: kept("sections", catalogue.homeSections),
+      teaser: kept("teaser", catalogue.teaser),
+      cards: keptCards,
+    },
+    invalidate: () => lists.clear(),
+  };
+}

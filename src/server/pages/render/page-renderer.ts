@@ -1,0 +1,34 @@
+/** Renders a page and collects the data of its islands in one pass. */
+import { createIslandAnswers } from "#server/pages/island-answer.ts";
+import { createPageAnswers, type PageFacts } from "#server/pages/page-answer.ts";
+import type { ContextOf, PageParts } from "#server/pages/page-contexts.ts";
+import type { PageRoutes } from "#server/pages/page-routes.ts";
+import { createReactPages, type Caller } from "./react-pages.ts";
+import { withQuickForm, type StoredAnswer } from "#server/pages/stored-answer.ts";
+
+export interface Rendered {
+  readonly page: StoredAnswer;
+  /** Missing if it was not requested and the page has none. */
+  readonly data: StoredAnswer | undefined;
+}
+
+/** A Response if the page redirects. */
+type RenderPage = (request: Request, facts: PageFacts, caller: Caller) => Promise<Rendered | Response>;
+
+export function createPageRenderer(parts: PageParts, routes: PageRoutes, contextOf: ContextOf): RenderPage {
+  const render = createReactPages(parts, routes, contextOf);
+  const answerPage = createPageAnswers(parts.config, parts);
+  const answerIslands = createIslandAnswers(parts.config);
+  return async (request, facts, caller) => {
+    const rendered = await render(request, facts.address, caller);
+    if (rendered instanceof Response) return rendered;
+    const { status, islands } = rendered;
+    const hasData = facts.address.isIslandData || !islands.isEmpty;
+    const page = answerPage(rendered, facts);
+    const data = hasData ? answerIslands(islands, status) : undefined;
+    // The asked answer in the asked encoding. The others follow if it is requested again.
+    const accepted = request.headers.get("accept-encoding");
+    if (facts.address.isIslandData && data) return { page, data: await withQuickForm(data, accepted) };
+    return { page: await withQuickForm(page, accepted), data };
+  };
+}

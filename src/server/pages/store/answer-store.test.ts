@@ -1,0 +1,82 @@
+import { expect, it, vi } from "vitest";
+import { storeAnswer, withQuickForm, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { AnswerStore } from "./answer-store.ts";
+
+const page = (status: number, bytes = 10): StoredAnswer => ({
+  ...storeAnswer(status, {}, { identity: Buffer.from("page") }),
+  bytes,
+});
+
+const keep = (store: AnswerStore, key: string, one: StoredAnswer): void =>
+  store.keep(key, one, store.generation);
+
+it.each([200, 404, 410])("keeps a page with status %d", (status) => {
+  const store = new AnswerStore(10_000);
+  const kept = page(status);
+  keep(store, "a", kept);
+  expect(store.get("a")).toBe(kept);
+});
+
+it.each([302, 400, 429, 500, 503])("keeps no page with status %d", (status) => {
+  const store = new AnswerStore(10_000);
+  keep(store, "a", page(status));
+  expect(store.get("a")).toBeUndefined();
+});
+
+it("addresses that do not exist have a tenth of the room, and push no real page out", () => {
+  const store = new AnswerStore(1_000);
+  keep(store, "real", page(200, 140));
+  for (const key of ["x", "y", "z"]) keep(store, key, page(404, 48));
+  expect(["x", "y", "z"].filter((key) => store.get(key))).toEqual(["y", "z"]);
+  expect(store.get("real")).toBeDefined();
+});
+
+it("search words push out other search words, and nothing else, however often they are asked", () => {
+  const store = new AnswerStore(1_000);
+  keep(store, "/en", page(200, 140));
+  for (let word = 0; word < 100; word += 1) {
+    const key = `/en/dappstore?category_id=1&key=${word}`;
+    keep(store, key, page(200, 100));
+    expect(store.get(key)).toBeDefined();
+    expect(store.get(key)).toBeDefined();
+  }
+  expect(store.get("/en")).toBeDefined();
+  expect(store.get("/en/dappstore?category_id=1&key=1")).toBeUndefined();
+});
+
+it("pages that are asked once do not push out those that are asked again", () => {
+  const store = new AnswerStore(1_000);
+  for (const key of ["a", "b"]) {
+    keep(store, key, page(200, 140));
+    expect(store.get(key)).toBeDefined();
+  }
+  for (let n = 0; n < 100; n += 1) keep(store, `/en/news?start=${n}`, page(200, 100));
+  expect([store.get("a"), store.get("b")]).not.toContain(undefined);
+  expect(store.get("/en/news?start=1")).toBeUndefined();
+});
+
+it("a change of the data removes real and missing pages, and those begun before it", () => {
+  const store = new AnswerStore(10_000);
+  const { generation } = store;
+  keep(store, "real", page(200));
+  keep(store, "missing", page(404));
+  keep(store, "?key=word", page(200));
+  keep(store, "used", page(200));
+  expect(store.get("used")).toBeDefined();
+  store.clear();
+  const keys = ["real", "missing", "?key=word", "used"];
+  expect(keys.map((key) => store.get(key))).toEqual(keys.map(() => undefined));
+  store.keep("real", page(200), generation);
+  store.keep("missing", page(404), generation);
+  expect([store.get("real"), store.get("missing")]).toEqual([undefined, undefined]);
+});
+
+it("a page that is asked for again is replaced by its smaller form", async () => {
+  const store = new AnswerStore(1_000_000);
+  const text = Array.from({ length: 400 }, (_, n) => `<li>Item ${n * 7919} of the pool</li>`).join("");
+  const quick = await withQuickForm(storeAnswer(200, {}, { identity: Buffer.from(text) }), "br");
+  keep(store, "a", quick);
+  expect(store.get("a")).toBe(quick);
+  await vi.waitFor(() => expect(store.get("a")).not.toBe(quick));
+  expect(store.get("a")?.forms.br?.body.length).toBeLessThan(quick.forms.br?.body.length ?? 0);
+});
