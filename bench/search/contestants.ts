@@ -1,11 +1,14 @@
-/** The search engines that are compared over the same DApps. */
-import { readFileSync } from "node:fs";
+/** The search engines that are compared over the same DApps with the same tokenizer. */
+import { create, insert, search as searchOrama } from "@orama/orama";
+import { Document, Encoder } from "flexsearch";
 import MiniSearch from "minisearch";
-import { listingSchema } from "#features/catalogue/listing-schema.ts";
-import type { CatalogueSeed } from "#features/catalogue/seed-schema.ts";
-import { listingNames, readListing, recordOf } from "#features/catalogue/server/intake/listings.ts";
+import type { DappRecord } from "#features/catalogue/model.ts";
 import { buildSearch } from "#features/catalogue/server/search/build-index.ts";
-import type { GeneratedDapp } from "./generate.ts";
+import { findPlaces } from "#features/catalogue/server/search/find.ts";
+import { namedKinds } from "#features/catalogue/server/search/kind-names.ts";
+import { foldSearch } from "#lib/search/scripts/fold-search.ts";
+import { gramsToFile, segmentsOf } from "#lib/search/segments.ts";
+import { kindLabel, readSeed } from "#tests/search/catalogue.ts";
 
 /** Returns positions in the list of DApps, the best first. */
 export type Search = (text: string, count: number) => readonly number[];
@@ -15,68 +18,112 @@ export interface Contestant {
   readonly build: () => Promise<Search>;
 }
 
-const readSeed = <Name extends keyof CatalogueSeed>(name: Name): CatalogueSeed[Name] =>
-  JSON.parse(
-    readFileSync(new URL(`../../content/seed/${name}.json`, import.meta.url), "utf8"),
-  ) as CatalogueSeed[Name];
-
 const PAGE = 200;
 
-export function ours(dapps: readonly GeneratedDapp[]): Contestant {
-  const networks = readSeed("networks");
-  const categories = readSeed("categories");
-  const names = listingNames(networks, categories, () => true);
-  const records = dapps.map(({ script: _script, ...dapp }, at) => {
-    const listing = readListing(listingSchema.parse(dapp), names);
-    if (!listing.ok) throw new Error(listing.problems.join());
-    return recordOf(listing.facts, at, null, new Date(0));
-  });
-  const inOrder = records.toSorted((a, b) => b.popularity - a.popularity);
+/** Our words, and n-grams for scripts without spaces. */
+const tokens = (text: string): string[] =>
+  segmentsOf(foldSearch(text)).flatMap(({ kind, text: word }) =>
+    kind === "run" ? [...gramsToFile(word)] : [word],
+  );
+
+/** Everything that our own index knows about a DApp, as fields. */
+function documents(dapps: readonly DappRecord[]) {
+  const networks = new Map(
+    readSeed("networks").map(({ key, title, symbol, formerNames, aliases }) => [
+      key,
+      [key, title, symbol, ...formerNames, ...aliases].join(" "),
+    ]),
+  );
+  const categories = new Map(
+    readSeed("categories").map(({ hid, key, title, aliases }) => [
+      hid,
+      [key, ...Object.values(title), ...aliases].join(" "),
+    ]),
+  );
+  const kinds = new Map(namedKinds(kindLabel).map(({ key, names }) => [key as string, names.join(" ")]));
+  return dapps.map((dapp, id) => ({
+    id: String(id),
+    title: dapp.title,
+    symbol: dapp.tokens.join(" "),
+    names: [...dapp.keywords, ...dapp.contracts.map(({ address }) => address)].join(" "),
+    host: dapp.url,
+    kind: kinds.get(dapp.kind) ?? "",
+    categories: dapp.categoryIds.map((hid) => categories.get(hid) ?? "").join(" "),
+    networks: dapp.networks.map((key) => networks.get(key) ?? key).join(" "),
+    text: Object.values(dapp.desc).join(" "),
+  }));
+}
+
+const FIELDS = ["title", "symbol", "names", "host", "kind", "categories", "networks", "text"] as const;
+const BOOST = { title: 8, symbol: 5, names: 5, host: 3, kind: 2, categories: 2, networks: 2, text: 1 };
+
+export function ours(dapps: readonly DappRecord[]): Contestant {
   async function* pages() {
-    for (let at = 0; at < inOrder.length; at += PAGE) yield inOrder.slice(at, at + PAGE);
+    for (let at = 0; at < dapps.length; at += PAGE) yield dapps.slice(at, at + PAGE);
   }
   return {
     name: "ours",
     async build() {
-      const { index } = await buildSearch(pages(), { networks, categories });
-      return (text, count) => index.search(text, { start: 0, count, within: [] }).hids;
+      const groups = {
+        networks: readSeed("networks"),
+        categories: readSeed("categories"),
+        kinds: namedKinds(kindLabel),
+      };
+      const built = await buildSearch(pages(), groups);
+      return (text, count) => findPlaces(built, text, { start: 0, count, within: [] }).places;
     },
   };
 }
 
-/** MiniSearch with its defaults: its own tokenizer, whole words only. */
-export const plainMiniSearch = (dapps: readonly GeneratedDapp[]): Contestant =>
-  miniSearch("MiniSearch, default", dapps, {});
+/** As its manual advises for a search field: prefixes and typos too. */
+export const miniSearch = (dapps: readonly DappRecord[]): Contestant => ({
+  name: "MiniSearch, prefix and fuzzy",
+  async build() {
+    const index = new MiniSearch<{ id: string }>({ fields: [...FIELDS], tokenize: tokens });
+    index.addAll(documents(dapps));
+    return (text, count) =>
+      index
+        .search(text, { boost: BOOST, prefix: true, fuzzy: 0.2 })
+        .slice(0, count)
+        .map(({ id }) => Number(id));
+  },
+});
 
-/** MiniSearch as its manual advises for a search field: prefixes and typos too. */
-export const advisedMiniSearch = (dapps: readonly GeneratedDapp[]): Contestant =>
-  miniSearch("MiniSearch, prefix and fuzzy 0.2", dapps, { prefix: true, fuzzy: 0.2 });
+export const orama = (dapps: readonly DappRecord[]): Contestant => ({
+  name: "Orama, tolerance 1",
+  async build() {
+    const schema = Object.fromEntries(FIELDS.map((field) => [field, "string" as const]));
+    const tokenizer = {
+      language: "english",
+      normalizationCache: new Map(),
+      tokenize: (text: string) => tokens(text),
+    };
+    const index = create({ schema, components: { tokenizer } });
+    for (const document of documents(dapps)) await insert(index, document);
+    return (text, count) => {
+      const found = searchOrama(index, { term: text, boost: BOOST, tolerance: 1, limit: count });
+      if (found instanceof Promise) throw new TypeError("Orama answered later");
+      return found.hits.map(({ id }) => Number(id));
+    };
+  },
+});
 
-function miniSearch(
-  name: string,
-  dapps: readonly GeneratedDapp[],
-  options: { prefix?: boolean; fuzzy?: number },
-): Contestant {
-  const documents = dapps.map(({ title, tokens = [], desc, categories, networks }, id) => ({
-    id,
-    title,
-    tokens: tokens.join(" "),
-    desc: Object.values(desc).join(" "),
-    categories: categories.join(" "),
-    networks: networks.join(" "),
-  }));
-  return {
-    name,
-    async build() {
-      const index = new MiniSearch<{ id: number }>({
-        fields: ["title", "tokens", "desc", "categories", "networks"],
-      });
-      index.addAll(documents);
-      return (text, count) =>
-        index
-          .search(text, options)
-          .slice(0, count)
-          .map(({ id }) => id as number);
-    },
-  };
-}
+export const flexSearch = (dapps: readonly DappRecord[]): Contestant => ({
+  name: "FlexSearch, forward",
+  async build() {
+    const encoder = new Encoder({ normalize: false, dedupe: true });
+    encoder.encode = tokens;
+    const index = new Document({
+      document: {
+        id: "id",
+        index: FIELDS.map((field) => ({ field, tokenize: "forward" as const, encoder })),
+      },
+    });
+    for (const document of documents(dapps)) index.add(document);
+    return (text, count) => {
+      const found = index.search(text, { limit: count, suggest: true });
+      // One list per field, in the order of the fields.
+      return [...new Set(found.flatMap(({ result }) => result as unknown[]))].slice(0, count).map(Number);
+    };
+  },
+});

@@ -1,5 +1,8 @@
 /** Generates fictional DApps with names in eight scripts, reproducible by seed. */
-import type { ListingInput } from "#features/catalogue/listing-schema.ts";
+import { listingSchema, type ListingInput } from "#features/catalogue/listing-schema.ts";
+import type { DappRecord } from "#features/catalogue/model.ts";
+import { listingNames, readListing, recordOf } from "#features/catalogue/server/intake/listings.ts";
+import { readSeed } from "#tests/search/catalogue.ts";
 
 export type Script = "latin" | "cyrillic" | "vietnamese" | "devanagari" | "han" | "kana" | "hangul" | "thai";
 
@@ -116,4 +119,14 @@ function generateDapp(random: Random, script: Script, at: number): GeneratedDapp
     audits: [],
     popularity: Math.floor(random() * 1_000),
   };
+}
+
+/** As they are stored, in the given order. */
+export function generatedRecords(dapps: readonly GeneratedDapp[]): DappRecord[] {
+  const names = listingNames(readSeed("networks"), readSeed("categories"), () => true);
+  return dapps.map(({ script: _script, ...dapp }, at) => {
+    const listing = readListing(listingSchema.parse(dapp), names);
+    if (!listing.ok) throw new Error(listing.problems.join());
+    return recordOf(listing.facts, at, null, new Date(0));
+  });
 }

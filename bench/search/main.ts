@@ -1,6 +1,8 @@
-/** `npm run bench -- search`: compares our search with MiniSearch over the same generated DApps. */
-import { advisedMiniSearch, ours, plainMiniSearch, type Contestant, type Search } from "./contestants.ts";
-import { generateDapps, type GeneratedDapp } from "./generate.ts";
+/** `npm run bench -- search`: compares our search with three libraries, over our own and over generated DApps. */
+import { seededDapps } from "#tests/search/catalogue.ts";
+import { wholeQuerySet } from "#tests/search/query-set.ts";
+import { flexSearch, miniSearch, orama, ours, type Contestant, type Search } from "./contestants.ts";
+import { generateDapps, generatedRecords, type GeneratedDapp } from "./generate.ts";
 import { longestHold } from "./holds.ts";
 import { runListing } from "./listing.ts";
 import { makeQueries, type BenchQuery } from "./queries.ts";
@@ -17,7 +19,33 @@ export async function run(args: readonly string[]): Promise<void> {
   // Lists run first, because the bench measures memory and the indexes below need a lot of it.
   if (!args.includes("--search")) await runListing(isSmall ? [1_000, 10_000] : [1_000, 100_000]);
   if (args.includes("--listing")) return;
+  await runQuerySet();
   for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) await runSize(size);
+}
+
+const CONTESTANTS = [ours, miniSearch, orama, flexSearch];
+
+/** How often the first result is what was meant, over our own catalogue. */
+async function runQuerySet(): Promise<void> {
+  const dapps = seededDapps();
+  const queries = wholeQuerySet(dapps);
+  console.log(
+    `\n${queries.length} queries over our ${dapps.length} DApps: the first result is what was meant\n`,
+  );
+  for (const contestant of CONTESTANTS) {
+    const { name, build } = contestant(dapps);
+    const search = await build();
+    const hits = queries.map(({ kind, text, fits }) => {
+      const first = dapps[search(text, 1)[0] ?? -1];
+      return {
+        kind: kind.startsWith("name and") ? "name and a suffix" : kind,
+        isHit: first !== undefined && fits(first),
+      };
+    });
+    const shares = Map.groupBy(hits, ({ kind }) => kind);
+    console.log(row(name, percent(hits.map(({ isHit }) => isHit))));
+    for (const [kind, own] of shares) console.log(row(`  ${kind}`, percent(own.map(({ isHit }) => isHit))));
+  }
 }
 
 async function runSize(size: number): Promise<void> {
@@ -28,9 +56,8 @@ async function runSize(size: number): Promise<void> {
     row("", "build s", "hold ms", "MB", "p50 ms", "p99 ms", "max ms", "typo top-1", "CJK and Thai"),
   );
   // One after the other, each released before the next, because the bench measures memory.
-  for (const contestant of [ours, plainMiniSearch, advisedMiniSearch]) {
-    await measure(contestant(dapps), dapps, queries);
-  }
+  const records = generatedRecords(dapps);
+  for (const contestant of CONTESTANTS) await measure(contestant(records), dapps, queries);
 }
 
 async function measure(

@@ -3,6 +3,7 @@ import brand from "#content/brand/brand.json" with { type: "json" };
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createListingDesk, type ListingDesk } from "#features/catalogue/server/desk/desk.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
+import type { KindLabel } from "#features/catalogue/server/search/kind-names.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createNewsService, type NewsService } from "#features/news/server/service.ts";
@@ -66,13 +67,19 @@ export const textsOf =
   (language, key, values) =>
     catalogue.translateKey(isLanguage(language) ? language : FALLBACK_LANGUAGE)(key, values);
 
+/** Kinds are searched by their labels. */
+const kindLabels =
+  (text: TranslateKeyIn): KindLabel =>
+  (language, kind) =>
+    text(language, `kinds.${kind}.label`);
+
 export function createServices(foundation: Foundation): Services {
   const { config, clock, database, catalogue } = foundation;
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
   const text = textsOf(catalogue);
   const store = createCatalogueStore(database.db);
   const versions = createDataVersions(database.db);
-  const snapshots = createSnapshots({ store, versions });
+  const snapshots = createSnapshots({ store, versions, kindLabel: kindLabels(text) });
   const catalogueService = createCatalogueService({ store, snapshots, text, clock });
   const donationDeps = createDonationDeps(foundation, {
     networks: catalogueService.networks,

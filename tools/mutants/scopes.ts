@@ -95,9 +95,10 @@ export const SCOPES: readonly Scope[] = [
   },
   {
     name: "search",
-    mutate: ["src/features/catalogue/server/search/*.ts"],
+    mutate: ["src/features/catalogue/server/search/*.ts", "src/lib/search/*.ts"],
     tests: [
       "src/features/catalogue/server/search/*.test.ts",
+      "src/lib/search/**/*.test.ts",
       "tests/contract/catalogue/search-cases.test.ts",
     ],
   },

@@ -37,6 +37,7 @@ test("twenty files in a folder are accepted, twenty-one are not", () => {
 
 test("names are in kebab-case and describe the content", () => {
   expect(check(["src/ui/NavBar.module.css", 1])).toEqual([`"NavBar" is not in kebab-case`]);
+  expect(check(["src/lib/search/README.md", 1])).toEqual([]);
   expect(check(["src/ui/nav_bar/a.ts", 1])).toEqual([`"nav_bar" is not in kebab-case`]);
   expect(check(["src/shell/utils.ts", 1])).toEqual([`"utils" says nothing about what is inside`]);
   expect(check(["src/shell/helpers/a.ts", 1])).toEqual([`"helpers" says nothing about what is inside`]);

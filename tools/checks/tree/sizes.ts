@@ -53,7 +53,8 @@ function crowded(files: readonly SourceFile[]): Finding[] {
 function misnamed({ path }: SourceFile): Finding[] {
   const names = path.split("/");
   const file = names.at(-1) ?? "";
-  const ownWords = LINTED.test(file) ? [] : file.split(".").filter((part) => part !== "");
+  const isReadme = file === "README.md";
+  const ownWords = LINTED.test(file) || isReadme ? [] : file.split(".").filter((part) => part !== "");
   const words = [...names.slice(0, -1), ...ownWords];
   const odd = words.find((word) => !KEBAB.test(word));
   const empty = [...names.slice(1, -1), file.split(".")[0] ?? ""].find((word) => EMPTY_WORDS.has(word));

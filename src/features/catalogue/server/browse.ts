@@ -1,9 +1,9 @@
 /** Queries of the store: lists, search, one DApp and related ones. */
 import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.ts";
-import { typedHost } from "#lib/look-alike/typed-host.ts";
 import type { Language } from "#i18n/languages.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
 import { ANY } from "./rows.ts";
+import { findPlaces } from "./search/find.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 import type { ListKey } from "./store.ts";
 
@@ -118,26 +118,17 @@ export async function search(deps: CatalogueDeps, input: SearchInput): Promise<S
   const { key, categoryId = ANY, network, start = 0, count, language } = input;
   const snapshot = await deps.snapshots.current();
   const built = await snapshot.search();
-  const { index, ofCategory, ofNetwork } = built;
   const within = [
-    ...(categoryId === ANY ? [] : [ofCategory(categoryId)]),
-    ...(network === undefined ? [] : [ofNetwork(network)]),
+    ...(categoryId === ANY ? [] : [built.ofCategory(categoryId)]),
+    ...(network === undefined ? [] : [built.ofNetwork(network)]),
   ];
-  const describe = async (hids: readonly number[]): Promise<Dapp[]> =>
-    describeAll(deps, snapshot, await listedByIds(deps, hids), language);
-  const host = typedHost(key);
-  if (host === null) {
-    const { total, hids } = index.search(key, { start, count, within });
-    return { total, dapps: await describe(hids), unknownWebsite: null };
-  }
-  // A website matches only its own DApp: matching words of other DApps would make a stranger look listed.
-  const { listed, nearest, isLookAlike } = built.hosts.find(host);
-  const found = listed.filter((place) => within.every((group) => group.includes(place))).map(built.hidAt);
+  const describe = async (places: readonly number[]): Promise<Dapp[]> =>
+    describeAll(deps, snapshot, await listedByIds(deps, places.map(built.hidAt)), language);
+  const { total, places, unknownHost } = findPlaces(built, key, { start, count, within });
   return {
-    total: found.length,
-    dapps: await describe(found.slice(start, start + count)),
-    unknownWebsite:
-      listed.length > 0 ? null : { host, isLookAlike, nearest: await describe(nearest.map(built.hidAt)) },
+    total,
+    dapps: await describe(places),
+    unknownWebsite: unknownHost && { ...unknownHost, nearest: await describe(unknownHost.nearest) },
   };
 }
 

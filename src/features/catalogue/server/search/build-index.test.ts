@@ -4,6 +4,7 @@ import { buildSearch, type SearchSource } from "./build-index.ts";
 
 const source = (hid: number): SearchSource => ({
   hid,
+  kind: "dex",
   title: `Name${hid} 龙凤${hid}`,
   url: `https://d${hid}.example`,
   tokens: [`T${hid}`],
@@ -22,7 +23,9 @@ it("a large index is built in small steps that yield to the event loop", async (
   }
   const built = new AbortController();
   let turns = 0;
-  const building = buildSearch(pages(), { networks: [], categories: [] }).finally(() => built.abort());
+  const building = buildSearch(pages(), { networks: [], categories: [], kinds: [] }).finally(() =>
+    built.abort(),
+  );
   while (!built.signal.aborted) {
     turns += 1;
     await nextTurn();

@@ -1,35 +1,30 @@
 /** Builds the search index from the DApps in order of popularity, without blocking the event loop. */
+import type { Kind } from "#features/catalogue/kinds.ts";
 import { HOT_CATEGORY_ID, HOT_SIZE, type DappRecord, type Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
+import { GroupNames, type Group } from "#lib/search/group-names.ts";
+import { indexTerms } from "#lib/search/index-terms.ts";
+import { SearchIndex } from "#lib/search/search-index.ts";
+import { TermIndexBuilder } from "#lib/search/term-index.ts";
 import { EventLoopYield } from "#platform/event-loop-yield.ts";
-import { filedTerms } from "./filed-terms.ts";
-import { GroupNames, type Group } from "./group-names.ts";
+import { COMMON_WORDS } from "./common-words.ts";
+import { ContractIndex } from "./contract-index.ts";
+import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
-import { SearchIndex } from "./search-index.ts";
-import { TermIndexBuilder } from "./term-index.ts";
+import { searchTextOf, type SearchTextSource } from "./search-text.ts";
 
-export type SearchSource = Pick<
-  DappRecord,
-  | "hid"
-  | "title"
-  | "url"
-  | "tokens"
-  | "keywords"
-  | "contracts"
-  | "desc"
-  | "categoryIds"
-  | "networks"
-  | "otherNetworks"
->;
+export type SearchSource = SearchTextSource & Pick<DappRecord, "hid" | "kind" | "categoryIds" | "networks">;
 
 export interface SearchGroups {
   readonly networks: readonly Pick<Network, "key" | "title" | "symbol" | "formerNames" | "aliases">[];
   readonly categories: readonly Pick<StoredCategory, "hid" | "key" | "title" | "aliases">[];
+  readonly kinds: readonly { readonly key: Kind; readonly names: readonly string[] }[];
 }
 
 export interface BuiltSearch {
   readonly index: SearchIndex;
   readonly hosts: HostIndex;
+  readonly contracts: ContractIndex;
   /** The id of the DApp at an index position. */
   readonly hidAt: (place: number) => number;
   /** The DApps of a network or a category, as search filters. */
@@ -39,47 +34,66 @@ export interface BuiltSearch {
 
 export async function buildSearch(
   pages: AsyncIterable<readonly SearchSource[]>,
-  { networks, categories }: SearchGroups,
+  groups: SearchGroups,
 ): Promise<BuiltSearch> {
   const turns = new EventLoopYield();
   const builder = new TermIndexBuilder();
   const hosts = new HostIndex();
+  const contracts = new ContractIndex();
   const hids: number[] = [];
-  const members = new Map<string | number, number[]>();
+  const members = new Map<string, number[]>();
   for await (const page of pages) {
     for (const dapp of page) {
       const at = hids.push(dapp.hid) - 1;
-      builder.add(at, filedTerms(searchTextOf(dapp)));
+      const { terms, nameWords } = indexTerms(searchTextOf(dapp));
+      builder.add(at, terms, nameWords);
       hosts.add(at, dapp);
-      for (const group of [...dapp.networks, ...dapp.categoryIds]) join(members, group, at);
+      contracts.add(at, dapp.contracts);
+      for (const key of dapp.networks) join(members, `network ${key}`, at);
+      for (const hid of dapp.categoryIds) join(members, `category ${hid}`, at);
+      join(members, `kind ${dapp.kind}`, at);
       await turns.yieldIfDue();
     }
   }
-  members.set(HOT_CATEGORY_ID, [...hids.slice(0, HOT_SIZE).keys()]);
+  members.set(`category ${HOT_CATEGORY_ID}`, [...hids.slice(0, HOT_SIZE).keys()]);
   const lists = new Map(Array.from(members, ([group, places]) => [group, Int32Array.from(places)]));
-  const of = (group: string | number): Int32Array => lists.get(group) ?? new Int32Array();
-  const groups = [
+  const of = (group: string): Int32Array => lists.get(group) ?? new Int32Array();
+  const names = new GroupNames(namedGroups(groups, of));
+  const options = { ...COMMON_WORDS, pictures: EMOJI_WORDS };
+  return {
+    index: new SearchIndex(hids.length, await finish(builder, turns), names, options),
+    hosts,
+    contracts,
+    hidAt: (place) => hids[place] ?? 0,
+    ofNetwork: (key) => of(`network ${key}`),
+    ofCategory: (hid) => of(`category ${hid}`),
+  };
+}
+
+/** A kind says more about a DApp than a category of the same name. */
+const KIND_PRECISION = 2;
+
+const namedGroups = (
+  { networks, categories, kinds }: SearchGroups,
+  of: (group: string) => Int32Array,
+): Group[] =>
+  [
     ...networks.map(({ key, title, symbol, formerNames, aliases }): Group => ({
       names: [key, title, symbol, ...formerNames, ...aliases],
-      dapps: of(key),
+      members: of(`network ${key}`),
     })),
     ...categories.map(({ hid, key, title, aliases }): Group => ({
       names: [key, ...Object.values(title), ...aliases],
-      dapps: of(hid),
+      members: of(`category ${hid}`),
     })),
-  ];
-  const index = new SearchIndex(Int32Array.from(hids), await finish(builder, turns), new GroupNames(groups));
-  return { index, hosts, hidAt: (place) => hids[place] ?? 0, ofNetwork: of, ofCategory: of };
-}
+    ...kinds.map(({ key, names }): Group => ({
+      names: [key, ...names],
+      members: of(`kind ${key}`),
+      precision: KIND_PRECISION,
+    })),
+  ].filter(({ members }) => members.length > 0);
 
-const searchTextOf = ({ title, url, tokens, keywords, otherNetworks, contracts, desc }: SearchSource) => ({
-  title,
-  url,
-  aliases: [...tokens, ...keywords, ...otherNetworks, ...contracts.map(({ address }) => address)],
-  texts: Object.values(desc).filter((text) => text !== undefined),
-});
-
-function join(members: Map<string | number, number[]>, group: string | number, at: number): void {
+function join(members: Map<string, number[]>, group: string, at: number): void {
   const known = members.get(group);
   if (known) known.push(at);
   else members.set(group, [at]);

@@ -4,6 +4,7 @@ import type { StoredPromotion } from "#features/catalogue/server/promotion-store
 import type { StoredCategory, StoredSection } from "#features/catalogue/server/reference-store.ts";
 import { ANY, type StoredDapp } from "#features/catalogue/server/rows.ts";
 import { buildSearch, type BuiltSearch } from "#features/catalogue/server/search/build-index.ts";
+import { namedKinds, type KindLabel } from "#features/catalogue/server/search/kind-names.ts";
 import type { CatalogueStore, Position } from "#features/catalogue/server/store.ts";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
@@ -35,6 +36,8 @@ export interface Snapshot {
 interface SnapshotDeps {
   readonly store: CatalogueStore;
   readonly versions: Pick<DataVersions, "read">;
+  /** The labels of kinds, which are searched too. */
+  readonly kindLabel?: KindLabel;
 }
 
 export interface Snapshots {
@@ -43,7 +46,7 @@ export interface Snapshots {
   refresh(): Promise<boolean>;
 }
 
-export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
+export function createSnapshots({ store, versions, kindLabel }: SnapshotDeps): Snapshots {
   const work = new SharedWork<Snapshot>();
   let snapshot: Snapshot | null = null;
 
@@ -51,7 +54,7 @@ export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
 
   const first = (): Promise<Snapshot> =>
     work.run("first", async () => {
-      snapshot ??= await takeSnapshot(store, await readVersion());
+      snapshot ??= await takeSnapshot(store, await readVersion(), kindLabel);
       return snapshot;
     });
 
@@ -59,7 +62,7 @@ export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
     work.run("next", async () => {
       const version = await readVersion();
       if (snapshot?.version === version) return snapshot;
-      const taken = await takeSnapshot(store, version);
+      const taken = await takeSnapshot(store, version, kindLabel);
       await taken.search();
       snapshot = taken;
       return taken;
@@ -78,7 +81,11 @@ export function createSnapshots({ store, versions }: SnapshotDeps): Snapshots {
   };
 }
 
-async function takeSnapshot(store: CatalogueStore, version: number): Promise<Snapshot> {
+async function takeSnapshot(
+  store: CatalogueStore,
+  version: number,
+  kindLabel: KindLabel | undefined,
+): Promise<Snapshot> {
   const [networks, categories, sections, hotSearches, gone, promotions, openedAt] = await Promise.all([
     store.networks(),
     store.categories(),
@@ -105,7 +112,11 @@ async function takeSnapshot(store: CatalogueStore, version: number): Promise<Sna
     search: async () =>
       built ??
       building.run("", async () => {
-        built = await buildSearch(allDapps(store), { networks, categories });
+        built = await buildSearch(allDapps(store), {
+          networks,
+          categories,
+          kinds: namedKinds(kindLabel),
+        });
         return built;
       }),
     countsByNetwork(categoryId) {

@@ -1,20 +1,20 @@
-/** Sorted terms with the DApps of each. Read-only once built. */
-import { BITS, GRAM, TEXT_WORD } from "./filed-terms.ts";
+/** Sorted terms with the documents of each. Read-only once built. */
+import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "./fields.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
-import type { Scores } from "./scores.ts";
+import type { Tally } from "./tally.ts";
 
 const MASK = (1 << BITS) - 1;
-
-/** The cost of a match by the bits of its fields. */
-export type CostTable = Uint8Array;
 
 interface TermTables {
   readonly terms: readonly string[];
   /** The start of each term's postings, which are contiguous. */
   readonly offsets: Uint32Array;
-  /** A DApp's position and the bits of the fields with the term. */
+  /** A document's position and the bits of the fields with the term. */
   readonly postings: Int32Array;
+  /** The words of each document's name, from 0 for one word. */
+  readonly nameLengths: Uint8Array;
   readonly near: NearWords;
+  readonly nearSounds: NearWords;
 }
 
 export class TermIndex {
@@ -27,6 +27,27 @@ export class TermIndex {
   /** Names and aliases, for fuzzy matching. */
   get near(): NearWords {
     return this.#tables.near;
+  }
+
+  get nearSounds(): NearWords {
+    return this.#tables.nearSounds;
+  }
+
+  textAt(term: number): string {
+    return this.#tables.terms[term] ?? "";
+  }
+
+  /** The number of documents with the term, or an upper limit for a range of terms. */
+  frequency(from: number, to = from + 1): number {
+    return (this.#tables.offsets[to] ?? 0) - (this.#tables.offsets[from] ?? 0);
+  }
+
+  /** The fields in which any document has the term. */
+  fieldsOf(term: number): number {
+    const { offsets, postings } = this.#tables;
+    let bits = 0;
+    for (let at = offsets[term] ?? 0; at < (offsets[term + 1] ?? 0); at += 1) bits |= postings[at] ?? 0;
+    return bits & MASK;
   }
 
   /** The first term that is not before `text`. */
@@ -52,32 +73,33 @@ export class TermIndex {
     return this.#tables.terms[at] === term ? at : null;
   }
 
-  /** Lowers the scores of all DApps in a range of terms. */
-  lower(scores: Scores, from: number, to: number, costs: CostTable): void {
+  /** Whether any term of the range names a document. */
+  hasName(from: number, to: number): boolean {
     const { offsets, postings } = this.#tables;
+    for (let at = offsets[from] ?? 0; at < (offsets[to] ?? 0); at += 1)
+      if (((postings[at] ?? 0) & NAMES) !== 0) return true;
+    return false;
+  }
+
+  /** Raises the qualities of all documents in a range of terms. */
+  raise(tally: Tally, from: number, to: number, table: Qualities): void {
+    const { offsets, postings, nameLengths } = this.#tables;
+    const { values, touched } = tally;
+    let { count } = tally;
     const end = offsets[to] ?? 0;
     for (let at = offsets[from] ?? 0; at < end; at += 1) {
       const posting = postings[at] ?? 0;
-      const cost = costs[posting & MASK] ?? 255;
-      const dapp = posting >> BITS;
-      if (cost < (scores[dapp] ?? 0)) scores[dapp] = cost;
+      const place = posting >> BITS;
+      const quality = table[((nameLengths[place] ?? 0) << BITS) | (posting & MASK)] ?? 0;
+      const known = values[place] ?? 0;
+      if (quality <= known) continue;
+      if (known === 0) {
+        touched[count] = place;
+        count += 1;
+      }
+      values[place] = quality;
     }
-  }
-
-  /** Counts the matching terms per DApp: in total, and by field. */
-  count(
-    term: number,
-    anywhere: Uint8Array,
-    byBit: readonly (readonly [bit: number, counts: Uint8Array])[],
-  ): void {
-    const { offsets, postings } = this.#tables;
-    const end = offsets[term + 1] ?? 0;
-    for (let at = offsets[term] ?? 0; at < end; at += 1) {
-      const posting = postings[at] ?? 0;
-      const dapp = posting >> BITS;
-      anywhere[dapp] = (anywhere[dapp] ?? 0) + 1;
-      for (const [bit, counts] of byBit) if (posting & bit) counts[dapp] = (counts[dapp] ?? 0) + 1;
-    }
+    tally.count = count;
   }
 }
 
@@ -95,14 +117,16 @@ const FEW_TERMS = 1_000;
  */
 export class TermIndexBuilder {
   #buckets = new Map<string, Filed>();
+  readonly #nameLengths: number[] = [];
   #terms = 0;
   #postings = 0;
 
-  /** DApps must be added in order: 0, 1, 2… */
-  add(dapp: number, terms: ReadonlyMap<string, number>): void {
+  /** Documents must be added in order: 0, 1, 2… */
+  add(place: number, terms: ReadonlyMap<string, number>, nameWords: number): void {
+    this.#nameLengths[place] = Math.max(0, Math.min(NAME_LENGTHS, nameWords) - 1);
     for (const [term, bits] of terms) {
       const bucket = this.#bucketOf(term);
-      const posting = (dapp << BITS) | bits;
+      const posting = (place << BITS) | bits;
       const known = bucket.get(term);
       if (known) known.push(posting);
       else {
@@ -128,6 +152,7 @@ export class TermIndexBuilder {
     const postings = new Int32Array(this.#postings);
     const letters = new Int32Array(this.#terms);
     const lengths = new Uint8Array(this.#terms);
+    const soundLengths = new Uint8Array(this.#terms);
     let end = 0;
     for (const start of [...this.#buckets.keys()].toSorted(byCodeUnit)) {
       const bucket: Filed = this.#buckets.get(start) ?? new Map();
@@ -140,14 +165,21 @@ export class TermIndexBuilder {
           offsets[at + 1] = end;
           if (isName(term, own)) {
             letters[at] = lettersOf(term);
-            lengths[at] = lengthOf(term);
+            (term.startsWith(SOUND_KEY) ? soundLengths : lengths)[at] = lengthOf(term);
           }
         }
         yield;
       }
       this.#buckets.delete(start);
     }
-    return new TermIndex({ terms, offsets, postings, near: new NearWords(terms, letters, lengths) });
+    return new TermIndex({
+      terms,
+      offsets,
+      postings,
+      nameLengths: Uint8Array.from(this.#nameLengths),
+      near: new NearWords(terms, letters, lengths),
+      nearSounds: new NearWords(terms, letters, soundLengths),
+    });
   }
 }
 
@@ -164,6 +196,6 @@ function* inOrder(terms: readonly string[], letters: number): Generator<readonly
 
 /** Fuzzy matching covers names, not n-grams or descriptions. */
 const isName = (term: string, postings: readonly number[]): boolean =>
-  !term.startsWith(GRAM) && postings.some((posting) => (posting & MASK) !== TEXT_WORD);
+  !term.startsWith(GRAM) && postings.some((posting) => (posting & NAMES) !== 0);
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -26,10 +26,12 @@ const GROUPS = {
     { hid: 1, key: "DEX", title: everywhere("Exchanges"), aliases: ["биржа"] },
     { hid: 2, key: "lending", title: { ...everywhere("Lending"), vi: "Cho vay", zh: "借贷" }, aliases: [] },
   ],
+  kinds: [{ key: "multisig" as const, names: ["Shared wallet", "multisig", "多签"] }],
 };
 
 const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "hid"> => ({
   title,
+  kind: "other",
   url: `https://${title.toLowerCase().replaceAll(/[^a-z]/g, "") || "x"}.example`,
   tokens: [],
   keywords: [],
@@ -49,7 +51,7 @@ async function searchOver(...dapps: Omit<SearchSource, "hid">[]) {
   }
   const { index, ofNetwork, ofCategory } = await buildSearch(pages(), GROUPS);
   const find = (text: string, within: Int32Array[] = [], start = 0, count = 10): string[] =>
-    index.search(text, { start, count, within }).hids.map((hid) => sources[hid]?.title ?? "");
+    index.search(text, { start, count, within }).places.map((at) => sources[at]?.title ?? "");
   return { find, ofNetwork, ofCategory, index };
 }
 

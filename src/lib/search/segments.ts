@@ -34,3 +34,7 @@ export const gramsToFile = (run: string): Set<string> => {
   const signs = [...run];
   return new Set([...signs, ...signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)]);
 };
+
+/** "Magic Eden", "magiceden" and "magic-eden" are the same name. */
+export const wholeOf = (segments: readonly Pick<Segment, "text">[]): string =>
+  segments.map(({ text }) => text).join("");

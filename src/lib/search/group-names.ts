@@ -1,20 +1,22 @@
-/** The names of categories and networks in every language, with the DApps of each. */
-import { wholeOf } from "./filed-terms.ts";
-import { foldSearch } from "./fold-search.ts";
+/** The names of groups of documents, such as categories, in every language, with the documents of each. */
 import { NearWords } from "./near-terms.ts";
-import { segmentsOf } from "./segments.ts";
+import { foldSearch } from "./scripts/fold-search.ts";
+import { romanise } from "./scripts/romanise.ts";
+import { segmentsOf, wholeOf } from "./segments.ts";
 
-/** A category or a network: its names and its DApps, as positions in order of popularity. */
 export interface Group {
   readonly names: readonly string[];
-  readonly dapps: Int32Array;
+  /** Positions of its documents, ascending. */
+  readonly members: Int32Array;
+  /** Ranks groups with the same name; 0 if it makes no difference. */
+  readonly precision?: number;
 }
 
 /** Shorter prefixes are too ambiguous. */
 const MIN_BEGINNING = 3;
 const MIN_PART_OF_RUN = 2;
-/** The share of a run that may remain after its names are cut out: particles, words like "platform". */
-const MAX_LEFT_OVER = 1 / 2;
+/** Shorter Latin spellings of other scripts are words of their own. */
+const MIN_SOUND = 5;
 
 export class GroupNames {
   readonly #names: readonly string[];
@@ -24,7 +26,11 @@ export class GroupNames {
   constructor(groups: readonly Group[]) {
     const byName = new Map<string, Group[]>();
     for (const group of groups) {
-      const names = new Set(group.names.map((name) => wholeOf(segmentsOf(foldSearch(name)))));
+      const wholes = group.names.map((name) => wholeOf(segmentsOf(foldSearch(name))));
+      const sounds = wholes
+        .map((whole) => romanise(whole) ?? "")
+        .filter((sound) => sound.length >= MIN_SOUND);
+      const names = new Set([...wholes, ...sounds]);
       names.delete("");
       for (const name of names) byName.set(name, [...(byName.get(name) ?? []), group]);
     }
@@ -51,35 +57,9 @@ export class GroupNames {
     return this.#of(this.#names.filter((name) => name.includes(run)));
   }
 
-  near(word: string): Group[] {
-    const found = this.#near.near(word, 1);
-    return this.#of(found.map(({ at }) => this.#names[at] ?? ""));
-  }
-
-  /** "以太坊借贷" is two names in one run. Returns the names it consists of, or none. */
-  within(run: string): readonly (readonly Group[])[] {
-    const parts: (readonly Group[])[] = [];
-    let leftOver = 0;
-    let at = 0;
-    while (at < run.length) {
-      const name = this.#longestAt(run, at);
-      if (name === null) {
-        leftOver += 1;
-        at += 1;
-      } else {
-        parts.push(this.called(name));
-        at += name.length;
-      }
-    }
-    return leftOver > run.length * MAX_LEFT_OVER ? [] : parts;
-  }
-
-  #longestAt(run: string, at: number): string | null {
-    for (let end = run.length; end >= at + MIN_PART_OF_RUN; end -= 1) {
-      const name = run.slice(at, end);
-      if (this.#groups.has(name)) return name;
-    }
-    return null;
+  /** The names one letter away. */
+  near(word: string): string[] {
+    return this.#near.near(word, 1).map(({ at }) => this.#names[at] ?? "");
   }
 
   #of(names: readonly string[]): Group[] {

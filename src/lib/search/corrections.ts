@@ -1,0 +1,137 @@
+/** Finds what was meant where the typed text names nothing: typing mistakes, another keyboard or another script. */
+import { NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
+import type { GroupNames } from "./group-names.ts";
+import { foldSearch } from "./scripts/fold-search.ts";
+import { otherLayouts } from "./scripts/keyboard-layouts.ts";
+import { romanise } from "./scripts/romanise.ts";
+import { soundKey } from "./scripts/sound-key.ts";
+import { segmentsOf, wholeOf } from "./segments.ts";
+import type { TermIndex } from "./term-index.ts";
+
+/** A term of a document or the name of a group, and how far it may be trusted, from 0 to 1. */
+export type Correction =
+  | { readonly term: number; readonly factor: number }
+  | { readonly group: string; readonly factor: number };
+
+const MIN_NEAR = 4;
+const TWO_EDITS_LENGTH = 8;
+const MIN_NEAR_BEGINNING = 5;
+const MIN_LAYOUT = 3;
+const MIN_LAYOUT_BEGINNING = 4;
+const MIN_LAYOUT_NEAR = 5;
+const MIN_SOUND_NEAR = 6;
+const MIN_SOUND_BEGINNING = 5;
+const LATIN = /^[a-z\d]+$/;
+/** Enough to rank; more means that the beginning says nothing. */
+const MAX_TERMS = 40;
+
+const onOtherKeyboards = (raw: string): string[] =>
+  otherLayouts(raw).map((text) => wholeOf(segmentsOf(foldSearch(text))));
+
+export class Corrections {
+  readonly #terms: TermIndex;
+  readonly #groups: GroupNames;
+
+  constructor(terms: TermIndex, groups: GroupNames) {
+    this.#terms = terms;
+    this.#groups = groups;
+  }
+
+  /** The first way that leads to a name. `raw` is the word as it was typed, `folded` its letters. */
+  of(raw: string, folded: string): Correction[] {
+    const layouts = onOtherKeyboards(raw);
+    const ways = [
+      () => this.otherKeyboard(raw),
+      () => this.#sameSound(folded),
+      () => this.near(folded),
+      () =>
+        layouts
+          .filter((text) => text.length >= MIN_LAYOUT_BEGINNING)
+          .flatMap((text) => this.#beginning(text, 0.7)),
+      () => layouts.filter((text) => text.length >= MIN_LAYOUT_NEAR).flatMap((text) => this.near(text, 0.75)),
+      () => this.#similarSound(folded),
+      () => this.#nearBeginning(folded),
+    ];
+    for (const way of ways) {
+      const found = way();
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Names that the same keys give on another keyboard. */
+  otherKeyboard(raw: string): Correction[] {
+    if (raw.length < MIN_LAYOUT) return [];
+    return onOtherKeyboards(raw).flatMap((text) => this.#called(text, 0.9));
+  }
+
+  near(word: string, trust = 1): Correction[] {
+    if (word.length < MIN_NEAR) return [];
+    const words = this.#terms.near.near(word, word.length < TWO_EDITS_LENGTH ? 1 : 2);
+    const groups = this.#groups.near(word).map((group) => ({ group, factor: trust * 0.7 }));
+    return [
+      ...words.map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
+      ...groups,
+    ];
+  }
+
+  #called(text: string, factor: number): Correction[] {
+    const term = this.#terms.find(text);
+    if (term !== null && (this.#terms.fieldsOf(term) & WHOLES) !== 0) return [{ term, factor }];
+    return this.#groups.called(text).length > 0 ? [{ group: text, factor }] : [];
+  }
+
+  #beginning(text: string, factor: number): Correction[] {
+    const [from, to] = this.#terms.range(text);
+    if (to - from > MAX_TERMS) return [];
+    return Array.from({ length: to - from }, (_, at) => from + at)
+      .filter((term) => (this.#terms.fieldsOf(term) & WHOLES) !== 0)
+      .map((term) => ({ term, factor }));
+  }
+
+  /** A word of another script that is a Latin name letter by letter or by its sound. */
+  #sameSound(word: string): Correction[] {
+    const roman = romanise(word);
+    if (roman === null) return [];
+    const written = this.#called(roman, 0.85);
+    return written.length > 0 ? written : this.#keyed(word, 0.7);
+  }
+
+  #keyed(word: string, factor: number): Correction[] {
+    const key = soundKey(word);
+    const term = key === null ? null : this.#terms.find(SOUND_KEY + key);
+    return term === null || (this.#terms.fieldsOf(term) & NAMES) === 0 ? [] : [{ term, factor }];
+  }
+
+  #similarSound(word: string): Correction[] {
+    const key = soundKey(word);
+    if (key === null) return [];
+    // Many Latin words share a short key; those must be spelt alike too.
+    const isVague = key.length < MIN_SOUND_BEGINNING && LATIN.test(word);
+    const same = isVague ? this.#speltAlike(word, key) : this.#keyed(word, 0.6);
+    if (same.length > 0) return same;
+    if (key.length >= MIN_SOUND_NEAR) {
+      const near = this.#terms.nearSounds.near(SOUND_KEY + key, key.length < TWO_EDITS_LENGTH + 2 ? 1 : 2);
+      if (near.length > 0) {
+        const least = Math.min(...near.map(({ edits }) => edits));
+        return near.filter(({ edits }) => edits === least).map(({ at }) => ({ term: at, factor: 0.5 }));
+      }
+    }
+    // Latin letters begin too many sounds.
+    if (key.length < MIN_SOUND_BEGINNING || LATIN.test(word)) return [];
+    return this.#beginning(SOUND_KEY + key, 0.5);
+  }
+
+  #speltAlike(word: string, key: string): Correction[] {
+    if (word.length < MIN_NEAR) return [];
+    return this.#terms.near
+      .near(word, 2)
+      .filter(({ at }) => soundKey(this.#terms.textAt(at)) === key)
+      .map(({ at }) => ({ term: at, factor: 0.6 }));
+  }
+
+  #nearBeginning(word: string): Correction[] {
+    if (word.length < MIN_NEAR_BEGINNING) return [];
+    return this.#terms.near.nearBeginnings(word).map(({ at }) => ({ term: at, factor: 0.5 }));
+  }
+}

@@ -1,0 +1,81 @@
+/** The index terms of a document, and the fields that each comes from. */
+import {
+  ALIAS_WHOLE,
+  ALIAS_WORD,
+  CODE,
+  GRAM,
+  NAME_WHOLE,
+  NAME_WORD,
+  SOUND,
+  SOUND_KEY,
+  TEXT,
+} from "./fields.ts";
+import { foldSearch } from "./scripts/fold-search.ts";
+import { romanise } from "./scripts/romanise.ts";
+import { soundKey } from "./scripts/sound-key.ts";
+import { gramsToFile, segmentsOf, wholeOf, type Segment } from "./segments.ts";
+
+export interface DocumentText {
+  readonly name: string;
+  /** Short signs such as stock symbols. */
+  readonly codes: readonly string[];
+  /** Nicknames and former names. */
+  readonly aliases: readonly string[];
+  /** Single words that point to the document, matched as they are: labels of its address. */
+  readonly words: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** Shorter words of a text are not indexed. */
+const MIN_TEXT_WORD = 2;
+
+export interface IndexTerms {
+  readonly terms: Map<string, number>;
+  readonly nameWords: number;
+}
+
+export function indexTerms({ name, codes, aliases, words, texts }: DocumentText): IndexTerms {
+  const terms = new Map<string, number>();
+  const file = (term: string, bit: number): void => {
+    if (term !== "") terms.set(term, (terms.get(term) ?? 0) | bit);
+  };
+  const fileParts = (segments: readonly Segment[], bit: number): void => {
+    for (const { kind, text } of segments) {
+      if (kind !== "run") file(text, bit);
+      else for (const gram of gramsToFile(text)) file(GRAM + gram, bit);
+    }
+  };
+  const fileSounds = (whole: string, bit: number): void => {
+    file(romanise(whole) ?? "", SOUND);
+    const key = soundKey(whole);
+    if (key !== null) file(SOUND_KEY + key, bit);
+  };
+
+  const segments = segmentsOf(foldSearch(name));
+  file(wholeOf(segments), NAME_WHOLE);
+  fileSounds(wholeOf(segments), NAME_WHOLE);
+  fileParts(segments, NAME_WORD);
+  for (const part of partsInCapitals(name)) file(part, NAME_WORD);
+  for (const code of codes) file(wholeOf(segmentsOf(foldSearch(code))), CODE);
+  for (const alias of aliases) {
+    const parts = segmentsOf(foldSearch(alias));
+    file(wholeOf(parts), ALIAS_WHOLE);
+    fileSounds(wholeOf(parts), ALIAS_WHOLE);
+    if (parts.length > 1 || parts[0]?.kind === "run") fileParts(parts, ALIAS_WORD);
+  }
+  for (const word of words) file(word, ALIAS_WORD);
+  for (const text of texts) {
+    const parts = segmentsOf(foldSearch(text));
+    fileParts(
+      parts.filter(({ kind, text: word }) => kind === "run" || word.length >= MIN_TEXT_WORD),
+      TEXT,
+    );
+  }
+  return { terms, nameWords: segments.length };
+}
+
+/** "PancakeSwap" is also found as "swap". */
+function partsInCapitals(name: string): string[] {
+  const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return parts.filter((part) => part.length > 1).map((part) => part.toLowerCase());
+}

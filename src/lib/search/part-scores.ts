@@ -1,0 +1,199 @@
+/** Scores single parts of a query against terms and groups. */
+import {
+  BEGINNING,
+  BEST,
+  EXACT,
+  GRAM,
+  NAMES,
+  qualities,
+  SHORT_BEGINNING,
+  SOUND_KEY,
+  WHOLES,
+  type Qualities,
+} from "./fields.ts";
+import type { Group, GroupNames } from "./group-names.ts";
+import type { QueryPart } from "./query.ts";
+import { gramsOf } from "./segments.ts";
+import type { Tallies, Tally } from "./tally.ts";
+import type { TermIndex } from "./term-index.ts";
+
+export interface ScoredPart extends QueryPart {
+  readonly tally: Tally;
+  /** The number of documents with it, an upper limit; 0 if there is none. */
+  frequency: number;
+  /** Whether it names a document or a group. */
+  isName: boolean;
+  /** The terms that match, as they are in the index. */
+  readonly terms: Set<string>;
+}
+
+const NO_TEXT = { ...EXACT, text: 0 };
+const EXACT_TABLE = qualities(EXACT);
+const VARIANT_TABLE = qualities(EXACT, 0.95);
+const LAST_BEGINNING = qualities(BEGINNING);
+const INNER_BEGINNING = qualities(BEGINNING, 0.8);
+const LAST_SHORT_BEGINNING = qualities(SHORT_BEGINNING);
+const INNER_SHORT_BEGINNING = qualities(SHORT_BEGINNING, 0.6);
+const MIN_TEXT_BEGINNING = 3;
+/** Before other words, shorter beginnings of a group are words of their own. */
+const MIN_INNER_BEGINNING = 6;
+
+/** A group's name beats the beginning of a document's name, but not the name itself. */
+const GROUP = 0.93 * BEST;
+const PART_OF_GROUP = 0.6 * BEST;
+const PER_PRECISION = 0.03 * BEST;
+
+/** The share of a run's n-grams that a document must have. */
+const MIN_GRAM_SHARE = 0.6;
+
+const CORRECTED = new Map<number, Qualities>();
+/** A table for matches that needed a correction; texts are never corrected. */
+const correctedTable = (factor: number): Qualities => {
+  const known = CORRECTED.get(factor) ?? qualities(NO_TEXT, factor);
+  CORRECTED.set(factor, known);
+  return known;
+};
+
+export class PartScores {
+  readonly #terms: TermIndex;
+  readonly #groups: GroupNames;
+  readonly #tallies: Tallies;
+  readonly #size: number;
+
+  constructor(terms: TermIndex, groups: GroupNames, tallies: Tallies, size: number) {
+    this.#terms = terms;
+    this.#groups = groups;
+    this.#tallies = tallies;
+    this.#size = size;
+  }
+
+  start(part: QueryPart, isLast: boolean): ScoredPart {
+    const scored: ScoredPart = {
+      ...part,
+      tally: this.#tallies.take(),
+      frequency: 0,
+      isName: false,
+      terms: new Set([part.text]),
+    };
+    if (part.kind === "run") this.#scoreRun(scored);
+    else this.#scoreWord(scored, isLast);
+    return scored;
+  }
+
+  #scoreWord(part: ScoredPart, isLast: boolean): void {
+    const { text, tally } = part;
+    const [from, to] = this.#terms.range(text);
+    const isShort = text.length < MIN_TEXT_BEGINNING;
+    const short = isLast ? LAST_SHORT_BEGINNING : INNER_SHORT_BEGINNING;
+    this.#terms.raise(tally, from, to, isShort ? short : isLast ? LAST_BEGINNING : INNER_BEGINNING);
+    part.isName = !isShort && this.#terms.hasName(from, to);
+    const exact = this.#scoreTerm(part, text, EXACT_TABLE);
+    if (!exact) part.frequency = this.#terms.frequency(from, to);
+    for (const variant of variantsOf(text)) this.#scoreTerm(part, variant, VARIANT_TABLE);
+  }
+
+  #scoreTerm(part: ScoredPart, text: string, table: Qualities): boolean {
+    const term = this.#terms.find(text);
+    if (term === null) return false;
+    this.#terms.raise(part.tally, term, term + 1, table);
+    part.frequency = Math.max(part.frequency, this.#terms.frequency(term));
+    part.isName ||= (this.#terms.fieldsOf(term) & NAMES) !== 0;
+    part.terms.add(text);
+    return true;
+  }
+
+  /** By the weight of the n-grams that a document has. */
+  #scoreRun(part: ScoredPart): void {
+    const grams = gramsOf(part.text);
+    const found = grams.flatMap((gram) => this.#terms.find(GRAM + gram) ?? []);
+    if (found.length < grams.length * MIN_GRAM_SHARE) return;
+    const one = this.#tallies.take();
+    const sums = this.#tallies.take();
+    const counts = this.#tallies.take();
+    for (const term of found) {
+      this.#terms.raise(one.clear(), term, term + 1, EXACT_TABLE);
+      for (let at = 0; at < one.count; at += 1) {
+        const place = one.touched[at] ?? 0;
+        const quality = Math.max(1, Math.round((one.values[place] ?? 0) / grams.length));
+        sums.raise(place, Math.min(BEST, (sums.values[place] ?? 0) + quality));
+        counts.raise(place, Math.min(BEST, (counts.values[place] ?? 0) + 1));
+      }
+    }
+    for (let at = 0; at < counts.count; at += 1) {
+      const place = counts.touched[at] ?? 0;
+      if ((counts.values[place] ?? 0) < grams.length * MIN_GRAM_SHARE) continue;
+      part.tally.raise(place, sums.values[place] ?? 0);
+    }
+    part.frequency = part.tally.count;
+    part.isName = part.tally.count > 0;
+  }
+
+  /** A whole name of a document over some parts. Returns its term. */
+  scoreWhole(parts: readonly ScoredPart[], text: string): number | null {
+    const term = this.#terms.find(text);
+    if (term === null || (this.#terms.fieldsOf(term) & WHOLES) === 0) return null;
+    for (const part of parts) {
+      this.#terms.raise(part.tally, term, term + 1, WHOLE_TABLE);
+      part.isName = true;
+      part.terms.add(text);
+      // A name is as rare as the documents that have it, however common its words are.
+      if (parts.length > 1 && part.frequency === 0) part.frequency = this.#terms.frequency(term);
+    }
+    return term;
+  }
+
+  /** Documents whose whole name begins with all parts. */
+  scoreBeginning(parts: readonly ScoredPart[], text: string): void {
+    const [from, to] = this.#terms.range(text);
+    for (const part of parts) this.#terms.raise(part.tally, from, to, WHOLE_BEGINNING);
+  }
+
+  /** Returns whether there is a group of that name. */
+  scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
+    const called = [text, ...variantsOf(text)].flatMap((name) => this.#groups.called(name));
+    for (const group of called)
+      this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
+    if (called.length > 0) return true;
+    const [only] = parts;
+    if (parts.length === 1 && only?.kind === "run")
+      for (const group of this.#groups.containing(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
+    else if (isLast || text.length >= MIN_INNER_BEGINNING)
+      for (const group of this.#groups.beginningWith(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
+    return false;
+  }
+
+  #raiseGroup(parts: readonly ScoredPart[], { members }: Group, quality: number): void {
+    for (const part of parts) {
+      part.tally.raiseAll(members, quality);
+      part.frequency = Math.min(this.#size, Math.max(part.frequency, members.length));
+      part.isName = true;
+    }
+  }
+
+  /** A term that stands for what was typed. */
+  scoreCorrected(parts: readonly ScoredPart[], term: number, factor: number): void {
+    for (const part of parts) {
+      this.#terms.raise(part.tally, term, term + 1, correctedTable(factor));
+      part.frequency = Math.max(part.frequency, this.#terms.frequency(term));
+      part.isName = true;
+      const text = this.#terms.textAt(term);
+      if (!text.startsWith(SOUND_KEY)) part.terms.add(text);
+    }
+  }
+}
+
+const WHOLE_TABLE = qualities({ ...NO_TEXT, nameWord: 0, aliasWord: 0 });
+const WHOLE_BEGINNING = qualities({ ...SHORT_BEGINNING, nameWord: 0, aliasWord: 0 });
+
+const MIN_PLURAL = 4;
+
+/** Plurals of English, Spanish and Portuguese in both directions, and what is done by what does it: lending, lend. */
+function variantsOf(word: string): string[] {
+  if (word.length < MIN_PLURAL || !/^[a-z]+$/.test(word)) return [];
+  if (word.endsWith("ing") && word.length > MIN_PLURAL + 1)
+    return [word.slice(0, -3), `${word.slice(0, -3)}e`];
+  if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (word.endsWith("es")) return [word.slice(0, -1), word.slice(0, -2)];
+  if (word.endsWith("s")) return [word.slice(0, -1)];
+  return [`${word}s`, `${word}es`, ...(word.endsWith("y") ? [`${word.slice(0, -1)}ies`] : [])];
+}

@@ -1,0 +1,116 @@
+/** Parses the text of a search field. */
+import { foldSearch } from "./scripts/fold-search.ts";
+import { segmentsOf, wholeOf, type Segment } from "./segments.ts";
+
+export interface QueryPart extends Segment {
+  /** A word that tells little, such as "the" or "official". */
+  readonly isFiller: boolean;
+}
+
+/** A text between two spaces. */
+export interface Token {
+  readonly raw: string;
+  /** Its parts. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Query {
+  /** The whole text without spaces and punctuation. */
+  readonly whole: string;
+  readonly parts: readonly QueryPart[];
+  readonly tokens: readonly Token[];
+  /** "UNI token": the other word is a code. */
+  readonly isCode: boolean;
+}
+
+/** What a language's speakers add to a search; all folded. */
+export interface QueryWords {
+  readonly fillers: ReadonlySet<string>;
+  /** Words beside a code: token, coin. */
+  readonly codeWords: ReadonlySet<string>;
+}
+
+const MAX_LENGTH = 100;
+/** More parts are a text, not a query. */
+const MAX_PARTS = 24;
+const LONGEST_NAME_IN_RUN = 16;
+const LONGEST_PARTICLE = 3;
+
+export function readQuery(
+  typed: string,
+  { fillers, codeWords }: QueryWords,
+  isName: (text: string) => boolean,
+): Query {
+  const parts: QueryPart[] = [];
+  const tokens: Token[] = [];
+  const isFiller = (text: string): boolean => fillers.has(text);
+  for (const raw of typed.slice(0, MAX_LENGTH).split(/[\s\p{Cc}]+/u)) {
+    const from = parts.length;
+    for (const segment of segmentsOf(foldSearch(raw))) {
+      const pieces = segment.kind === "run" ? splitRun(segment.text, isName, isFiller) : [segment.text];
+      const isSplit = pieces.length > 1;
+      parts.push(
+        ...pieces.map((text) => ({
+          kind: segment.kind,
+          text,
+          // What is left between names is particles and endings.
+          isFiller: isFiller(text) || (isSplit && text.length <= LONGEST_PARTICLE && !isName(text)),
+        })),
+      );
+    }
+    parts.splice(MAX_PARTS);
+    if (raw !== "") tokens.push({ raw, from, to: parts.length });
+  }
+  const isCode = parts.length === 2 && parts.some(({ text }) => codeWords.has(text));
+  const telling = parts.some((part) => !part.isFiller && !(isCode && codeWords.has(part.text)));
+  return {
+    whole: wholeOf(parts),
+    // Without anything else, the little words are what was meant.
+    parts: telling ? parts : parts.map((part) => ({ ...part, isFiller: isCode && codeWords.has(part.text) })),
+    tokens,
+    isCode,
+  };
+}
+
+/** Cuts known names and little words out of a run: "以太坊借贷平台" is two names and a little word. */
+function splitRun(
+  run: string,
+  isName: (text: string) => boolean,
+  isFiller: (text: string) => boolean,
+): string[] {
+  if (isName(run)) return [run];
+  const pieces: { text: string; isKnown: boolean }[] = [];
+  const signs = [...run];
+  let rest = "";
+  const closeRest = (): void => {
+    if (rest !== "") pieces.push({ text: rest, isKnown: false });
+    rest = "";
+  };
+  for (let at = 0; at < signs.length;) {
+    const known = longestAt(signs, at, (text) => isName(text) || isFiller(text));
+    if (known === null) {
+      rest += signs[at] ?? "";
+      at += 1;
+      continue;
+    }
+    closeRest();
+    pieces.push({ text: known, isKnown: !isFiller(known) });
+    at += [...known].length;
+  }
+  closeRest();
+  // A part of a word may contain a little word by chance.
+  const isSplit =
+    pieces.some(({ isKnown }) => isKnown) ||
+    pieces.some(({ text }) => isFiller(text) && [...text].length > 1);
+  if (!isSplit) return [run];
+  return pieces.map(({ text }) => text);
+}
+
+function longestAt(signs: readonly string[], at: number, isKnown: (text: string) => boolean): string | null {
+  for (let end = Math.min(signs.length, at + LONGEST_NAME_IN_RUN); end > at; end -= 1) {
+    const text = signs.slice(at, end).join("");
+    if (isKnown(text) && (end - at > 1 || signs.length > 2)) return text;
+  }
+  return null;
+}

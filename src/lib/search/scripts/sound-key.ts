@@ -1,0 +1,43 @@
+/** The same key for words that sound alike in another script: curve, кёрв and カーブ. */
+import { withoutTrailing } from "#lib/text/trailing.ts";
+import { romanise } from "./romanise.ts";
+
+/** In this order. Sounds that scripts do not tell apart become one letter. */
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/eu/g, ""],
+  [/tion/g, "shan"],
+  [/ph/g, "f"],
+  [/qu/g, "kw"],
+  [/c(?=[eiy])/g, "s"],
+  [/ch|tch|j|dzh|zh/g, "j"],
+  [/sh|z|ts/g, "s"],
+  [/th/g, "t"],
+  [/kh|ck|c|q/g, "k"],
+  [/x/g, "ks"],
+  [/ng/g, "n"],
+  [/[vw]/g, "b"],
+  [/f/g, "p"],
+  [/l/g, "r"],
+  [/[yaeiou]+/g, "a"],
+  [/ar(?![a])/g, "a"],
+  [/(.)h/g, "$1"],
+  [/^h/, "g"],
+];
+
+/** A Japanese consonant at the end of a syllable carries a u or o that nobody hears. */
+const SILENT_KANA_VOWELS = /(?<=[kstpbgrmz])u(?=[^aeiou]|$)|(?<=[td])o(?=[^aeiou]|$)/g;
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** Shorter keys belong to too many words. */
+const MIN_KEY = 3;
+
+/** Null if the word is too short, or in a script that cannot be written in Latin letters. */
+export function soundKey(word: string): string | null {
+  const roman = romanise(word);
+  const latin = roman === null ? word : KANA.test(word) ? roman.replaceAll(SILENT_KANA_VOWELS, "") : roman;
+  if (!/^[a-z]+$/.test(latin)) return null;
+  const sounds = STEPS.reduce((text, [sound, letter]) => text.replace(sound, letter), latin);
+  const letters = Array.from(sounds).filter((letter, at, all) => letter !== all[at - 1]);
+  const key = withoutTrailing(letters.join(""), "a");
+  return key.length < MIN_KEY ? null : key;
+}

@@ -1,0 +1,221 @@
+/**
+ * Searches documents. Every document is a position in the order in which equal matches are shown. A query's parts are
+ * weighted by their rarity; a document gets the weights of the parts it has, each by the field that has it, and
+ * loses the others. See README.md.
+ */
+import { Corrections, type Correction } from "./corrections.ts";
+import { qualities, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
+import type { GroupNames } from "./group-names.ts";
+import { PartScores, type ScoredPart } from "./part-scores.ts";
+import { readQuery, type Query, type QueryWords } from "./query.ts";
+import { Ranking, type SearchWindow } from "./ranking.ts";
+import { wholeOf } from "./segments.ts";
+import { Sums, Tallies, type Tally } from "./tally.ts";
+import type { TermIndex } from "./term-index.ts";
+
+export interface SearchOptions extends QueryWords {
+  /** Words for pictures: 🐧 is a penguin. */
+  readonly pictures: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface Corrected {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+export interface SearchResult {
+  readonly total: number;
+  readonly places: readonly number[];
+  /** The words that were taken for others. */
+  readonly corrections: readonly Corrected[];
+  /** The terms that matched, folded, to mark them. */
+  readonly terms: readonly string[];
+  /** All matches, also those outside the window's groups; only if asked for. */
+  readonly all: Int32Array | null;
+}
+
+const NOTHING: SearchResult = { total: 0, places: [], corrections: [], terms: [], all: null };
+
+/** Names of several words: "cho vay", "real world assets". */
+const MAX_NAME_PARTS = 10;
+/** The weight of a little word beside others. */
+const FILLER_WEIGHT = 0.05;
+/** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
+const NAME_BONUS = 0.6;
+const STEPS = 16;
+const MAX_JOINED_PARTS = 3;
+const MIN_JOINED = 4;
+
+/** How much the whole name of a field adds, in steps of a sixteenth. */
+const bonusTables = (code: number, aliasWhole: number, sound: number): Qualities[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) =>
+    qualities({ nameWhole: 60, nameWord: 0, code, aliasWhole, aliasWord: 0, sound, text: 0 }, step / STEPS),
+  );
+const BONUS = bonusTables(4, 4, 2);
+const CODE_BONUS = bonusTables(90, 4, 2);
+/** "nft" is the group of that name, whichever documents have it as a code. */
+const GROUP_BONUS = bonusTables(0, 4, 0);
+/** "sonic" beside other words is the group of that name, whichever documents have it as a nickname. */
+const INNER_GROUP_BONUS = bonusTables(0, 0, 0);
+
+interface Span {
+  readonly parts: readonly ScoredPart[];
+  readonly term: number;
+  readonly factor: number;
+  /** What its documents get. */
+  readonly bonus: readonly Qualities[];
+}
+
+export class SearchIndex {
+  readonly #terms: TermIndex;
+  readonly #groups: GroupNames;
+  readonly #options: SearchOptions;
+  readonly #tallies: Tallies;
+  readonly #sums: Sums;
+  readonly #scores: PartScores;
+  readonly #corrections: Corrections;
+  readonly size: number;
+
+  constructor(size: number, terms: TermIndex, groups: GroupNames, options: SearchOptions) {
+    this.size = size;
+    this.#terms = terms;
+    this.#groups = groups;
+    this.#options = options;
+    this.#tallies = new Tallies(size);
+    this.#sums = new Sums(size);
+    this.#scores = new PartScores(terms, groups, this.#tallies, size);
+    this.#corrections = new Corrections(terms, groups);
+  }
+
+  search(typed: string, window: SearchWindow): SearchResult {
+    const query = readQuery(typed, this.#options, (text) => this.#isName(text));
+    if (query.whole === "") return NOTHING;
+    this.#tallies.reset();
+    this.#sums.clear();
+    const parts = query.parts.map((part, at) => this.#scores.start(part, at === query.parts.length - 1));
+    const spans = this.#scoreSpans(query, parts);
+    const corrections = this.#correct(query, parts, spans);
+    const ranking = this.#rank(parts, spans);
+    return {
+      ...ranking.window(window),
+      corrections,
+      terms: [...new Set(parts.filter(({ isFiller }) => !isFiller).flatMap((part) => [...part.terms]))],
+    };
+  }
+
+  #isName(text: string): boolean {
+    if (this.#groups.called(text).length > 0) return true;
+    const term = this.#terms.find(text);
+    return term !== null && (this.#terms.fieldsOf(term) & WHOLES) !== 0;
+  }
+
+  /** Names of documents and groups that go over one or several parts. */
+  #scoreSpans({ parts: { length }, isCode, whole }: Query, parts: readonly ScoredPart[]): Span[] {
+    const spans: Span[] = [];
+    for (let from = 0; from < length; from += 1) {
+      for (let to = from + 1; to <= Math.min(length, from + MAX_NAME_PARTS); to += 1) {
+        const own = parts.slice(from, to);
+        const text = wholeOf(own);
+        const isWhole = to - from === length;
+        const isGroup = this.#scores.scoreGroups(own, text, to === length);
+        // Little words are names only if nothing else is there: the tickers THE and ME.
+        if (!isWhole && !isCode && (own.every(({ isFiller }) => isFiller) || text.length < 2)) continue;
+        const term = this.#scores.scoreWhole(own, text);
+        if (term !== null)
+          spans.push({ parts: own, term, factor: 1, bonus: bonusOf(isGroup, isWhole, isCode) });
+      }
+    }
+    if (length > 1) this.#scores.scoreBeginning(parts, whole);
+    return spans;
+  }
+
+  #correct({ tokens, whole, parts: typed }: Query, parts: readonly ScoredPart[], spans: Span[]): Corrected[] {
+    const corrections: Corrected[] = [];
+    const apply = (own: readonly ScoredPart[], raw: string, found: readonly Correction[]): void => {
+      for (const one of found) {
+        if ("group" in one) this.#scores.scoreGroups(own, one.group, false, one.factor);
+        else {
+          this.#scores.scoreCorrected(own, one.term, one.factor);
+          spans.push({ parts: own, term: one.term, factor: one.factor, bonus: BONUS });
+        }
+      }
+      const [first] = found;
+      if (first)
+        corrections.push({ typed: raw, meant: "group" in first ? first.group : this.#shown(first.term) });
+    };
+    for (const { raw, from, to } of tokens) {
+      const own = parts.slice(from, to);
+      if (own.every(({ isName, isFiller }) => isName || isFiller)) continue;
+      if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
+      else if (own.some(({ isName, isFiller }) => isName || isFiller))
+        apply(own, raw, this.#corrections.otherKeyboard(raw));
+      else apply(own, raw, this.#corrections.of(raw, wholeOf(own)));
+    }
+    // Several words may be one name with a mistake.
+    const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
+    if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
+      apply(parts, whole, this.#corrections.of(whole, whole));
+    return corrections;
+  }
+
+  /** Sound keys are not for people. */
+  #shown(term: number): string {
+    const text = this.#terms.textAt(term);
+    return text.startsWith(SOUND_KEY) ? "" : text;
+  }
+
+  #readPictures(parts: readonly ScoredPart[]): void {
+    for (const part of parts) {
+      for (const word of this.#options.pictures.get(part.text) ?? []) {
+        if (this.#scores.scoreGroups([part], word, false, 0.9)) continue;
+        const term = this.#terms.find(word);
+        if (term !== null) this.#scores.scoreCorrected([part], term, 0.9);
+      }
+    }
+  }
+
+  #rank(parts: readonly ScoredPart[], spans: readonly Span[]): Ranking {
+    const weights = new Map(parts.map((part) => [part, this.#weightOf(part)]));
+    const weigh = (some: readonly ScoredPart[]): number =>
+      some.reduce((sum, part) => sum + (weights.get(part) ?? 0), 0);
+    for (const part of parts) this.#sums.add(part.tally, weights.get(part) ?? 0);
+    const named = weigh(parts.filter(({ isName }) => isName)) || 1;
+    const bonus = this.#tallies.take();
+    const own = this.#tallies.take();
+    for (const { parts: some, term, factor, bonus: tables } of spans) {
+      const share = Math.min(1, weigh(some) / named);
+      this.#raiseNames(bonus, term, share * factor, tables);
+      if (share > 0.5) this.#raiseNames(own, term, 1, tables);
+    }
+    this.#sums.add(bonus, NAME_BONUS * this.#rarity(1), 0);
+    return new Ranking({
+      sums: this.#sums,
+      named: own,
+      scratch: this.#tallies.take(),
+      weight: weigh(parts),
+      words: parts.filter(({ isFiller }) => !isFiller).length,
+      names: parts.filter(({ isFiller, isName }) => isName && !isFiller).length,
+      size: this.size,
+    });
+  }
+
+  #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {
+    const table = tables[Math.round(factor * STEPS)];
+    if (table) this.#terms.raise(tally, term, term + 1, table);
+  }
+
+  /** What nobody has is as rare as what one document has. */
+  #weightOf({ frequency, isFiller }: ScoredPart): number {
+    return this.#rarity(Math.max(1, frequency)) * (isFiller ? FILLER_WEIGHT : 1);
+  }
+
+  #rarity(frequency: number): number {
+    return Math.log(1 + this.size / frequency);
+  }
+}
+
+function bonusOf(isGroup: boolean, isWhole: boolean, isCode: boolean): readonly Qualities[] {
+  if (isCode) return CODE_BONUS;
+  if (!isGroup) return BONUS;
+  return isWhole ? GROUP_BONUS : INNER_GROUP_BONUS;
+}

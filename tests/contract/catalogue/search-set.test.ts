@@ -1,0 +1,40 @@
+/** How often the first result is what was meant, by kind of query, over our own catalogue. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BuiltSearch } from "#features/catalogue/server/search/build-index.ts";
+import { findPlaces } from "#features/catalogue/server/search/find.ts";
+import { buildSeededSearch, seededDapps } from "#tests/search/catalogue.ts";
+import { readQuerySet, wholeQuerySet, type SetQuery } from "#tests/search/query-set.ts";
+
+const LEAST_IN_EACH_KIND = 0.95;
+const LEAST_OVER_ALL = 0.97;
+
+const dapps = seededDapps();
+
+describe("the search set", () => {
+  const own = readQuerySet();
+  const all = wholeQuerySet(dapps);
+  let built: BuiltSearch;
+  beforeAll(async () => {
+    built = await buildSeededSearch(dapps);
+  });
+
+  const misses = (queries: readonly SetQuery[]): string[] =>
+    queries.flatMap(({ text, fits }) => {
+      const first = dapps[findPlaces(built, text, { start: 0, count: 1, within: [] }).places[0] ?? -1];
+      return first && fits(first) ? [] : [`${text} → ${first?.title ?? "nothing"}`];
+    });
+
+  it("has at least 600 queries of our own", () => {
+    expect(new Set(own.map(({ text }) => text)).size).toBeGreaterThanOrEqual(600);
+  });
+
+  it.each([...new Set(all.map(({ kind }) => kind))])("%s: at least 95 % come first", (kind) => {
+    const queries = all.filter((query) => query.kind === kind);
+    const missed = misses(queries);
+    expect(1 - missed.length / queries.length, missed.join("\n")).toBeGreaterThanOrEqual(LEAST_IN_EACH_KIND);
+  });
+
+  it("at least 97 % of all come first", () => {
+    expect(1 - misses(all).length / all.length).toBeGreaterThanOrEqual(LEAST_OVER_ALL);
+  });
+});

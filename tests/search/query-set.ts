@@ -1,0 +1,101 @@
+/** Queries by kind with the DApps that fit, as in queries/*.txt. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { DappRecord } from "#features/catalogue/model.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
+import { kindLabel, readSeed } from "./catalogue.ts";
+
+export interface SetQuery {
+  readonly kind: string;
+  readonly text: string;
+  readonly fits: (dapp: DappRecord) => boolean;
+}
+
+const FOLDER = new URL("queries/", import.meta.url);
+const categoryIds = new Map(readSeed("categories").map(({ key, hid }) => [key, hid]));
+
+export const readQuerySet = (): SetQuery[] =>
+  readdirSync(FOLDER).flatMap((file) =>
+    readFileSync(new URL(file, FOLDER), "utf8")
+      .split("\n")
+      .filter((line) => line.includes(" | ") && !line.startsWith("#"))
+      .map((line) => {
+        const [text = "", expected = ""] = line.split(" | ");
+        return { kind: file.replace(".txt", ""), text, fits: fitting(expected) };
+      }),
+  );
+
+/** "A/B" is A or B; "category:x+network:y" is both. */
+const fitting = (expected: string): ((dapp: DappRecord) => boolean) => {
+  const choices = expected.split("/").map((choice) => choice.split("+").map(condition));
+  return (dapp) => choices.some((all) => all.every((holds) => holds(dapp)));
+};
+
+function condition(text: string): (dapp: DappRecord) => boolean {
+  const [field, value = ""] = text.split(":");
+  if (field === "category") return ({ categoryIds: own }) => own.includes(categoryIds.get(value) ?? -1);
+  if (field === "network") return ({ networks }) => networks.includes(value);
+  if (field === "kind") return ({ kind }) => kind === value;
+  return ({ title }) => title === text;
+}
+
+/** What people write behind a name, in several languages. */
+const SUFFIXES = [
+  "finance",
+  "official site",
+  "app",
+  "login",
+  "token",
+  "protocol",
+  "network",
+  "crypto",
+  "exchange",
+  "airdrop",
+  "v2",
+  "how to use",
+  "官网",
+  "公式サイト",
+  "공식 사이트",
+  "приложение",
+  "sitio oficial",
+  "đăng nhập",
+  "เข้าสู่ระบบ",
+  "आधिकारिक वेबसाइट",
+];
+
+function labelQueries(dapps: readonly DappRecord[]): SetQuery[] {
+  const kinds = [...new Set(dapps.map(({ kind }) => kind))];
+  return LANGUAGES.flatMap((language) =>
+    kinds.map((kind) => {
+      const text = kindLabel(language, kind);
+      // Two kinds may have the same label.
+      const same = kinds.filter((other) => kindLabel(language, other) === text);
+      return { kind: "kind labels", text, fits: (dapp: DappRecord) => same.includes(dapp.kind) };
+    }),
+  );
+}
+
+const suffixQueries = (dapps: readonly DappRecord[]): SetQuery[] =>
+  SUFFIXES.flatMap((suffix) =>
+    dapps.map(({ hid, title }): SetQuery => ({
+      kind: `name and "${suffix}"`,
+      text: `${title} ${suffix}`,
+      fits: (dapp) => dapp.hid === hid,
+    })),
+  );
+
+const symbolQueries = (dapps: readonly DappRecord[]): SetQuery[] =>
+  dapps.flatMap(({ tokens }) =>
+    tokens.map((symbol): SetQuery => ({
+      kind: "symbol and token",
+      text: `${symbol} token`,
+      fits: ({ tokens: own, title }) => own.includes(symbol) || title.toLowerCase() === symbol.toLowerCase(),
+    })),
+  );
+
+/** Our own queries, every label of a kind, every name with every suffix, every symbol. */
+export const wholeQuerySet = (dapps: readonly DappRecord[]): SetQuery[] => [
+  ...readQuerySet(),
+  ...labelQueries(dapps),
+  ...suffixQueries(dapps),
+  ...symbolQueries(dapps),
+];
