@@ -75,7 +75,9 @@ function stopChildren(signal) {
   if (children.size === 0) process.exit(128 + constants.signals[signal]);
   for (const { child, own } of children) {
     // A terminal sends Ctrl-C to the whole group, so a child in our group already has it.
-    if (own || signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+    // A closed terminal ends the site; to the site itself SIGHUP means to replace its processes.
+    if (own || signal !== "SIGINT" || !process.stdin.isTTY)
+      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
   }
   setTimeout(() => {
     for (const { child } of children) child.kill("SIGKILL");

@@ -1,4 +1,4 @@
-/** Limits how often a client may do something. Counts in memory, or in the database if several processes share it. */
+/** Limits how often a client may do something. Counts in memory, in the parent process, or in Postgres. */
 import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import {
@@ -9,6 +9,8 @@ import {
 } from "rate-limiter-flexible";
 import { wideKey } from "./client-key.ts";
 import type { Db } from "./database/schema.ts";
+import type { AskCount } from "./steady/counter-host.ts";
+import { RemoteLimiter } from "./steady/remote-limiter.ts";
 import { SteadyLimiter } from "./steady/steady-limiter.ts";
 
 export interface Limiter {
@@ -44,6 +46,8 @@ interface LimiterOptions {
   /** PostgreSQL, if several processes share one counter. */
   readonly shared?: Db;
   readonly sharedTimeoutMs?: number;
+  /** The counters of the parent, if several processes of one machine share them. */
+  readonly counters?: AskCount | undefined;
   readonly maxKeys?: number;
 }
 
@@ -115,8 +119,12 @@ const limits = ({ name, points, seconds, factor }: LimiterOptions) => ({
   duration: seconds,
 });
 
-const memoryLimiter = (options: LimiterOptions): RateLimiterMemory =>
-  new SteadyLimiter(limits(options), options.maxKeys ?? MAX_KEYS);
+function memoryLimiter(options: LimiterOptions): RateLimiterMemory {
+  const { counters, maxKeys = MAX_KEYS } = options;
+  return counters
+    ? new RemoteLimiter(limits(options), maxKeys, counters)
+    : new SteadyLimiter(limits(options), maxKeys);
+}
 
 /** Falls back to memory if the database fails or is slow, so that a limiter never stops the site. */
 function sharedLimiter(options: LimiterOptions, db: Db): RLWrapperTimeouts {

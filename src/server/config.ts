@@ -49,6 +49,15 @@ const schema = z.object({
     .enum(["on", "off"])
     .default("off")
     .describe("`on` lets a second process of the site listen on the same port, for restarts; Linux only"),
+  PROCESSES: z
+    .union(
+      [z.literal("auto"), z.coerce.number().int().min(1).max(64)],
+      "must be auto or a number from 1 to 64",
+    )
+    .default(1)
+    .describe(
+      "How many processes serve the port; `auto` is one per core. With 2 or more a parent restarts them, and SIGHUP replaces them one by one",
+    ),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe("Where visitors reach the site, for canonical links and mails; `http://HOST:PORT` if not set"),

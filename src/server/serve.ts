@@ -8,6 +8,7 @@ import { SharedWork } from "#lib/shared-work.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { isWritable } from "#platform/database/health.ts";
 import type { Log } from "#platform/log.ts";
+import type { AskCount } from "#platform/steady/counter-host.ts";
 import { apiDocument } from "./api-document.ts";
 import { createApiReplies, mountApi } from "./api.ts";
 import { drain, type Stopping } from "./connections/drain.ts";
@@ -21,15 +22,14 @@ import { failureRows, failureTexts } from "./failure-texts.ts";
 import { databaseLocation, createFoundation, PROJECT_FOLDER, type Foundation } from "./foundation.ts";
 import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
-import { startRetentionJob } from "./housekeeping/retention-job.ts";
-import { purgeOld } from "./housekeeping/purge-old.ts";
+import { startBackgroundWork } from "./housekeeping/background-work.ts";
 import { mountIcons } from "./icons/icon-files.ts";
 import { createLimits, PER_MINUTE, type Limits } from "./middleware/limits.ts";
 import { BODY_LIMIT_BYTES } from "./middleware/bodies.ts";
 import { RenderQueue } from "./overload/render-queue.ts";
 import { createRefusals } from "./refusals.ts";
 import { seedDatabase } from "./seed.ts";
-import { createMailSender, createServices, type PageServices, type Services } from "./services.ts";
+import { createServices, type PageServices, type Services } from "./services.ts";
 import { mountShare } from "./share/mount-share.ts";
 import { databaseFailure, listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
@@ -38,15 +38,22 @@ import { mountRemovingWorker } from "./worker/removing-worker.ts";
 
 const BODY_LIMIT = `${BODY_LIMIT_BYTES / 1024} KB`;
 
-/** `openFront` provides the pages, built or from Vite. */
-export async function serve(config: Config, openFront: OpenFront = openBuiltFront): Promise<Site> {
+interface ServeOptions {
+  /** Provides the pages, built or from Vite. */
+  readonly openFront?: OpenFront | undefined;
+  /** The rate limits that this process shares with others of its parent. */
+  readonly counters?: AskCount | undefined;
+}
+
+export async function serve(config: Config, options: ServeOptions = {}): Promise<Site> {
+  const { openFront = openBuiltFront } = options;
   const foundation = await createFoundation(config);
   const { log, database, catalogue } = foundation;
   await seedDatabase(foundation).catch((error: unknown) => {
     throw databaseFailure(error, databaseLocation(config));
   });
   const services = createServices(foundation);
-  const limits = createLimits(foundation);
+  const limits = createLimits(foundation, options.counters);
   const queue = new RenderQueue();
   const stopping: Stopping = { hasBegun: false };
   const app = assembleApp(foundation, { services, limits, queue, stopping, pages: () => front.pages });
@@ -65,29 +72,15 @@ export async function serve(config: Config, openFront: OpenFront = openBuiltFron
   const refresh = (): void => void refreshData(front, services, log);
   refresh();
   const endWatch = watchData({ versions, log, onChange: refresh });
-  const stopWorkers = startWorkers(foundation, services);
-  const stopRetentionJob = startRetentionJob({ log, purge: () => purgeOld(services) });
+  const background = startBackgroundWork(foundation, services);
   return {
     address,
     async stop(quietMs) {
       endWatch();
-      stopRetentionJob();
-      await Promise.all([drain(front.server, stopping, quietMs), front.close(), stopWorkers()]);
+      await Promise.all([drain(front.server, stopping, quietMs), front.close(), background.stop()]);
       await database.close();
     },
   };
-}
-
-/** Mails, donations and reviews, in the background. */
-function startWorkers(foundation: Foundation, services: Services): () => Promise<unknown> {
-  const { log } = foundation;
-  const workers = [
-    createMailSender(foundation, services) ?? [],
-    services.donations.worker(),
-    services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
-  ].flat();
-  for (const worker of workers) worker.start();
-  return () => Promise.all(workers.map((worker) => worker.stop()));
 }
 
 /** The first render takes ten times as long as the next, so it happens before the site listens. */

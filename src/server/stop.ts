@@ -1,4 +1,6 @@
 /** Stops the process in order: no new requests, open ones finish, then the database closes. */
+import cluster from "node:cluster";
+
 export interface Site {
   readonly address: string;
   /** `quietMs` is how long a connection must be idle before it is closed; see drain.ts. */
@@ -20,9 +22,18 @@ export function stopOnSignals(site: Site): void {
     );
   };
   process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-  // The launcher holds the other end of this channel; when it is gone, nobody else would stop us.
+  if (cluster.worker) {
+    // A terminal sends these to the whole group; the parent decides what they mean.
+    process.on("SIGINT", () => undefined);
+    process.on("SIGHUP", () => undefined);
+    // Otherwise Node ends the process at once when the parent is gone, with its requests.
+    cluster.worker.exitedAfterDisconnect = true;
+  } else {
+    process.on("SIGINT", stop);
+    process.on("SIGHUP", stop);
+  }
+  // The launcher or parent holds the other end of this channel; when it is gone, nobody else would stop us.
   process.on("disconnect", stop);
-  // The launcher may have ended during the start.
+  // It may have ended during the start.
   if (process.send && !process.connected) stop();
 }

@@ -13,6 +13,7 @@ import * as listingHistory from "./migrations/0009-listing-history.ts";
 import * as operatorActs from "./migrations/0010-operator-acts.ts";
 import * as shownAmounts from "./migrations/0011-shown-amounts.ts";
 import * as mailAndRetention from "./migrations/0013-mail-and-retention.ts";
+import * as leases from "./migrations/0015-leases.ts";
 import * as operators from "./migrations/0016-operators.ts";
 import * as review from "./migrations/0018-review.ts";
 import * as heldDecisions from "./migrations/0019-held-decisions.ts";
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-operator-acts": operatorActs,
   "0011-shown-amounts": shownAmounts,
   "0013-mail-and-retention": mailAndRetention,
+  "0015-leases": leases,
   "0016-operators": operators,
   "0018-review": review,
   "0019-held-decisions": heldDecisions,
@@ -46,7 +48,8 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
  */
 export async function migrate(db: Db): Promise<string[]> {
   const provider = { getMigrations: () => Promise.resolve(withoutTimeLimit()) };
-  const migrator = new Migrator({ db, provider });
+  // Branches are merged in another order than their numbers, and no migration depends on one of another branch.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   return waitForLock(async () => {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;

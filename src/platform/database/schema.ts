@@ -90,6 +90,13 @@ interface DataVersionTable {
   version: number;
 }
 
+/** Work that one process at a time does (platform/lease/lease.ts). */
+interface LeaseTable {
+  name: string;
+  holder: string;
+  held_until: number;
+}
+
 interface SeedTable {
   name: string;
   content_hash: string;
@@ -352,6 +359,7 @@ export interface Database extends OperatorTables, ReviewTables {
   mail_count: MailCountTable;
   rate_limit: RateLimitTable;
   data_version: DataVersionTable;
+  lease: LeaseTable;
   seed: SeedTable;
   network: NetworkTable;
   category: CategoryTable;

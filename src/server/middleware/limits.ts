@@ -1,7 +1,8 @@
-/** The rate limits of one visitor. With Postgres all processes share the counters. */
+/** The rate limits of one visitor. All processes of one Postgres database, or of one parent, share the counters. */
 import { AMOUNTS_PER_DAY } from "#features/donations/model.ts";
 import type { SubmissionLimits } from "#features/submissions/server/api/refuse.ts";
 import { createLimiter, type Limiter } from "#platform/rate-limit.ts";
+import type { AskCount } from "#platform/steady/counter-host.ts";
 import type { Foundation } from "#server/foundation.ts";
 
 export interface Limits {
@@ -28,14 +29,14 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-export function createLimits({ config, database }: Foundation): Limits {
+export function createLimits({ config, database }: Foundation, counters?: AskCount): Limits {
   const limiter = (name: string, points: number, seconds: number): Limiter =>
     createLimiter({
       name,
       points,
       seconds,
       factor: config.RATE_LIMIT_FACTOR,
-      ...(database.engine === "postgres" ? { shared: database.db } : {}),
+      ...(database.engine === "postgres" ? { shared: database.db } : { counters }),
     });
   return {
     reads: limiter("reads", PER_MINUTE.reads, MINUTE),

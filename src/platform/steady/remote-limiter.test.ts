@@ -1,0 +1,42 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { expect, it, vi } from "vitest";
+import { createCounterHost, type AskCount } from "./counter-host.ts";
+import { RemoteLimiter } from "./remote-limiter.ts";
+
+const OPTIONS = { keyPrefix: "reads", points: 3, duration: 60 };
+const limiter = (ask: AskCount): RemoteLimiter => new RemoteLimiter(OPTIONS, 100, ask);
+
+it("two processes share one limit", async () => {
+  const host = createCounterHost();
+  const [one, two] = [limiter(host), limiter(host)];
+  await one.consume("a", 2);
+  expect((await two.consume("a")).remainingPoints).toBe(0);
+  await expect(one.consume("a")).rejects.toBeInstanceOf(RateLimiterRes);
+  expect((await two.get("a"))?.remainingPoints).toBe(0);
+  expect((await two.consume("b")).remainingPoints).toBe(2);
+});
+
+it("a key that was never counted is unknown", async () => {
+  expect(await limiter(createCounterHost()).get("a")).toBeNull();
+});
+
+it("two limits of one client are counted apart", async () => {
+  const host = createCounterHost();
+  await limiter(host).consume("a", 3);
+  const writes = new RemoteLimiter({ ...OPTIONS, keyPrefix: "writes" }, 100, host);
+  expect((await writes.consume("a")).remainingPoints).toBe(2);
+});
+
+it("a refused client costs no further messages", async () => {
+  const ask = vi.fn<AskCount>(createCounterHost());
+  const one = limiter(ask);
+  await expect(one.consume("a", 4)).rejects.toBeInstanceOf(RateLimiterRes);
+  await expect(one.consume("a")).rejects.toMatchObject({ remainingPoints: 0 });
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it("counts by itself while the parent does not answer", async () => {
+  const one = limiter(() => Promise.reject(new Error("gone")));
+  expect((await one.consume("a", 2)).remainingPoints).toBe(1);
+  await expect(one.consume("a", 2)).rejects.toBeInstanceOf(RateLimiterRes);
+});

@@ -1,0 +1,31 @@
+/** The work that no request waits for: mail, donations, reviews, retention. One process does it at a time. */
+import { createLease } from "#platform/lease/lease.ts";
+import { runByLease, type RunningWork } from "#platform/lease/run-by-lease.ts";
+import type { Foundation } from "#server/foundation.ts";
+import { createMailSender, type Services } from "#server/services.ts";
+import { purgeOld } from "./purge-old.ts";
+import { startRetentionJob } from "./retention-job.ts";
+
+function begin(foundation: Foundation, services: Services): RunningWork {
+  const { log } = foundation;
+  const workers = [
+    createMailSender(foundation, services) ?? [],
+    services.donations.worker(),
+    services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
+  ].flat();
+  for (const worker of workers) worker.start();
+  const stopRetentionJob = startRetentionJob({ log, purge: () => purgeOld(services) });
+  return {
+    stop() {
+      stopRetentionJob();
+      return Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+export const startBackgroundWork = (foundation: Foundation, services: Services): RunningWork =>
+  runByLease({
+    lease: createLease(foundation.database.db, "background"),
+    log: foundation.log,
+    begin: () => begin(foundation, services),
+  });
