@@ -10,11 +10,13 @@ import { databaseFailure, StartError } from "#server/start-error.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { listActs } from "./acts.ts";
 import { backup, restore } from "./backup.ts";
+import { backupTo } from "./backups/scheduled.ts";
 import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
 import { frontCommands } from "./catalogue/front.ts";
 import { listingCommands } from "./catalogue/listings.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
 import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
+import { doctor } from "./doctor/command.ts";
 import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
 import { newsCommands } from "./news/commands.ts";
 import { operatorCommands } from "./operators.ts";
@@ -43,7 +45,9 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   ...operatorCommands,
   listActs,
   backup,
+  backupTo,
   restore,
+  doctor,
 ];
 
 function printHelp(): void {
@@ -97,7 +101,9 @@ function readArguments(
   }
 }
 
-const [noun, verb] = process.argv.slice(2);
+const [noun, next = ""] = process.argv.slice(2);
+// `doctor` has no verb.
+const verb = next.startsWith("-") ? "" : next;
 const command = COMMANDS.find((one) => one.noun === noun && one.verb === verb);
 try {
   const { wantsHelp, ...given } = readArguments(command);
