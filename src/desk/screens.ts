@@ -3,7 +3,9 @@
  * `Component` and, if it needs data, `loader` (React Router's data mode); it is loaded when it is opened.
  */
 import type { LazyRouteFunction, RouteObject } from "react-router";
+import eye from "lucide-react/icons/eye";
 import keyRound from "lucide-react/icons/key-round";
+import listChecks from "lucide-react/icons/list-checks";
 import users from "lucide-react/icons/users";
 import type { DeskVerb } from "#features/operators/permissions.ts";
 import type { MessageKey } from "#i18n/generated/messages.ts";
@@ -27,6 +29,19 @@ export interface DeskScreen {
 
 /** The first screen that an operator may open is the one behind /desk. */
 export const SCREENS: readonly DeskScreen[] = [
+  {
+    path: "review",
+    verb: "review.read",
+    rail: { section: "review", title: "deskReview.nav.queue", icon: listChecks },
+    lazy: () => import("./review/queue/queue.tsx"),
+  },
+  {
+    path: "review/second-looks",
+    verb: "review.read",
+    rail: { section: "review", title: "deskReview.nav.secondLooks", icon: eye },
+    lazy: () => import("./review/second-looks/second-looks.tsx"),
+  },
+  { path: "review/:number", verb: "review.read", lazy: () => import("./review/case/case.tsx") },
   {
     path: "people",
     verb: "people.read",

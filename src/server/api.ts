@@ -14,6 +14,8 @@ import { publishedReleases } from "#features/downloads/server/published.ts";
 import { accountApi, signInApi } from "#features/operators/server/api.ts";
 import { deskGate } from "#features/operators/server/gate.ts";
 import { peopleApi } from "#features/operators/server/people-api.ts";
+import { reviewActApi } from "#features/review/server/act-api.ts";
+import { reviewApi } from "#features/review/server/api.ts";
 import { submissionApi } from "#features/submissions/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
@@ -110,10 +112,13 @@ function mountSubmissions(app: App, { config, catalogue }: Foundation, parts: Ap
 }
 
 /** The operators' calls. The gate comes first: without it no route of the desk works. */
-function mountDesk(app: App, { log }: Foundation, { services, replies }: ApiParts): void {
-  const { operators } = services;
+function mountDesk(app: App, { log, catalogue: texts }: Foundation, { services, replies }: ApiParts): void {
+  const { operators, review, submissions, catalogue } = services;
   app.use("/api/desk/*", deskGate({ operators, replies, log }));
   for (const api of [signInApi, accountApi, peopleApi]) app.route("/", api({ operators, replies }));
+  const reading = { review, submissions, catalogue, replies, languageOf, text: textsOf(texts) };
+  app.route("/", reviewApi(reading));
+  app.route("/", reviewActApi({ review, replies }));
 }
 
 async function donationNetwork(catalogue: CatalogueService) {

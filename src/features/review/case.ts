@@ -8,6 +8,7 @@ import type {
   SubmissionState,
   ThreadMessage,
 } from "#features/submissions/model.ts";
+import type { ReasonCode } from "#features/submissions/reasons.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import type { Claim, QueueCounts, QueuedSubmission, ReviewDecision, RiskFactor, Viewer } from "./model.ts";
 import type { RelatedBy } from "./risk.ts";
@@ -51,6 +52,29 @@ export interface ReviewCase {
   readonly viewers: readonly Viewer[];
 }
 
+/** A contract of the form, with the page of an explorer. */
+export interface ContractLink {
+  readonly network: string;
+  readonly address: string;
+  readonly explorer: string | null;
+}
+
+/** A case as the desk gets it: with texts in the reviewer's language. */
+export interface DeskCase extends Omit<ReviewCase, "findings"> {
+  readonly findings: readonly {
+    readonly level: Finding["level"];
+    readonly field: string;
+    readonly text: string;
+  }[];
+  readonly contracts: readonly ContractLink[];
+  /** A hash, so that the address itself stays out of the desk. */
+  readonly mailHash: string;
+  readonly categories: readonly string[];
+  /** The reasons that can be given, in the reviewer's language. */
+  readonly reasonTitles: Readonly<Record<ReasonCode, string>>;
+  readonly networks: readonly { readonly key: string; readonly title: string; readonly code: string }[];
+}
+
 export interface QueuePage {
   readonly rows: readonly QueuedSubmission[];
   readonly counts: QueueCounts;
@@ -65,6 +89,21 @@ export interface Attendance {
   readonly claim: Claim | null;
   readonly viewers: readonly Viewer[];
   readonly version: number;
+}
+
+export interface ShownMail {
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail that a decision would send. */
+export interface PreviewedMail {
+  /** As it leaves. */
+  readonly theirs: ShownMail;
+  /** For the reviewer; it is not sent. */
+  readonly ours: ShownMail;
+  readonly isSent: boolean;
 }
 
 export interface HeldDecision extends ReviewDecision {

@@ -10,7 +10,7 @@ import type { ReasonCode } from "#features/submissions/reasons.ts";
 /** A claim ends by itself, so that nobody waits for a reviewer who went home. The open page renews it. */
 export const CLAIM_MS = 10 * 60_000;
 /** How often an open case says that it is open. */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 /** Three missed heartbeats mean that the page is closed. */
 export const PRESENCE_MS = 3 * HEARTBEAT_MS;
 /** "Due soon" reaches this far. */

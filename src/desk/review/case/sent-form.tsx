@@ -1,0 +1,121 @@
+/** What was sent. After a resubmission only what changed, field by field, old beside new. */
+import { useTranslations } from "use-intl";
+import { uploadIdOf } from "#features/submissions/model.ts";
+import { DeskButton } from "#desk/parts/desk-button.tsx";
+import type { WireCase } from "#desk/review/review-calls.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import styles from "./sent-form.module.css";
+
+interface SentFormProps {
+  readonly file: WireCase;
+  readonly isChangedOnly: boolean;
+  readonly onShow: (isChangedOnly: boolean) => void;
+}
+
+type Changes = NonNullable<WireCase["events"][number]["changes"]>;
+
+export function SentForm({ file, isChangedOnly, onShow }: SentFormProps) {
+  const t = useTranslations("deskReview.sent");
+  const changes: Changes = file.events.findLast((event) => event.changes !== undefined)?.changes ?? [];
+  const { fields, number, mailState } = file.submission;
+  const entries = Object.entries(fields).flatMap(([field, value]) => {
+    const text = textOf(value);
+    return text === "" ? [] : [{ field, text }];
+  });
+  return (
+    <section className={styles.sent} aria-label={t("title")}>
+      <header className={styles.head}>
+        <h2>{t("title")}</h2>
+        {changes.length > 0 && (
+          <>
+            <span>{t("changed", { count: changes.length })}</span>
+            <DeskButton keys="d" aria-pressed={isChangedOnly} onClick={() => onShow(!isChangedOnly)}>
+              {isChangedOnly ? t("showAll") : t("showChanged")}
+            </DeskButton>
+          </>
+        )}
+      </header>
+      <dl className={styles.list}>
+        {isChangedOnly && changes.length > 0
+          ? changes.map((change) => <ChangedField key={change.field} {...change} />)
+          : entries.map((entry) => <SentField key={entry.field} {...entry} number={number} />)}
+        {file.mailHash !== "" && (
+          <div className={styles.row}>
+            <dt>{t("mail")}</dt>
+            <dd>{t(`mailStates.${mailState}`, { hash: file.mailHash })}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Lists and texts by language, one line each. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join("\n");
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${textOf(one)}`)
+      .join("\n");
+  return String(value);
+}
+
+/** The first part of a path names the field: `texts.en.desc` is a text. */
+function useFieldName(field: string): string {
+  const t = useTranslations("deskReview.fields");
+  const [first = "", ...rest] = field.split(".");
+  const name = t.has(first as "name") ? t(first as "name") : first;
+  return [name, ...rest].join(" · ");
+}
+
+interface SentFieldProps {
+  readonly field: string;
+  readonly text: string;
+  readonly number: string;
+}
+
+function SentField({ field, text, number }: SentFieldProps) {
+  const t = useTranslations("deskReview.sent");
+  return (
+    <div className={styles.row}>
+      <dt>{useFieldName(field)}</dt>
+      <dd>
+        {field === "icon_url" ? (
+          <Logo path={text} />
+        ) : field === "audit_report" ? (
+          <a href={`/api/desk/review/cases/${number}/report`} download>
+            {t("report")}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const Logo = ({ path }: { readonly path: string }) =>
+  uploadIdOf(path) === null ? path : <Avatar name="" src={path} size={56} />;
+
+function ChangedField({ field, before, after }: Changes[number]) {
+  const t = useTranslations("deskReview.sent");
+  const isLogo = field === "icon_url";
+  const shown = (text: string | null) =>
+    text === null ? t("nothing") : isLogo ? <Logo path={text} /> : text;
+  return (
+    <div className={styles.row} data-changed>
+      <dt>{useFieldName(field)}</dt>
+      <dd className={styles.two}>
+        <p>
+          <small>{t("before")}</small>
+          <del>{shown(before)}</del>
+        </p>
+        <p>
+          <small>{t("after")}</small>
+          <ins>{shown(after)}</ins>
+        </p>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** A case for the desk: with texts in the reviewer's language, explorer links and no mail address. */
+import { createHash } from "node:crypto";
+import { networkMark } from "#features/catalogue/card.ts";
+import type { Category, Network } from "#features/catalogue/model.ts";
+import type { ContractLink, DeskCase, ReviewCase } from "#features/review/case.ts";
+import { findingMessage } from "#features/submissions/findings.ts";
+import { REASON_CODES } from "#features/submissions/reasons.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import type { TranslateKeyIn } from "#i18n/translate-key.ts";
+
+export interface DeskCaseTexts {
+  readonly language: string;
+  readonly text: TranslateKeyIn;
+  readonly networks: readonly Network[];
+  readonly categories: readonly Category[];
+}
+
+export function deskCaseOf(file: ReviewCase, texts: DeskCaseTexts): DeskCase {
+  const { submission, findings } = file;
+  const { networks, categories, language, text } = texts;
+  const named = "category" in submission.fields ? submission.fields.category : [];
+  return {
+    ...file,
+    submission: { ...submission, email: "" },
+    findings: findings.map((one) => ({
+      level: one.level,
+      field: one.field,
+      text: text(language, findingMessage(submission.kind, one), { count: 0, network: "", ...one.values }),
+    })),
+    contracts: contractsOf(submission, networks),
+    mailHash: submission.email === "" ? "" : hashOf(submission.email),
+    categories: named.map((key) => categories.find((one) => one.key === key)?.title ?? key),
+    reasonTitles: Object.fromEntries(
+      REASON_CODES.map((code) => [code, text(language, `reasons.${code}.title`)]),
+    ) as DeskCase["reasonTitles"],
+    networks: networks.filter(({ key }) => [submission.fields.network].flat().includes(key)).map(networkMark),
+  };
+}
+
+const HASH_LENGTH = 12;
+const hashOf = (email: string): string =>
+  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, HASH_LENGTH);
+
+function contractsOf({ kind, fields }: Submission, networks: readonly Network[]): ContractLink[] {
+  const named =
+    kind === "dapp"
+      ? [
+          ...fields.network.flatMap((network, at) => {
+            const address = fields.address[at];
+            return address === undefined ? [] : [{ network, address }];
+          }),
+          ...fields.tokens,
+        ]
+      : [fields];
+  return named.map(({ network, address }) => {
+    const [explorer] = networks.find(({ key }) => key === network)?.explorers ?? [];
+    const url = explorer?.address.replace("{address}", encodeURIComponent(address)) ?? null;
+    return { network, address, explorer: url };
+  });
+}

@@ -1,0 +1,101 @@
+/** The desk's calls about reviews: who may use them, and what they answer. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "#features/operators/model.ts";
+import { reviewActApi } from "#features/review/server/act-api.ts";
+import { reviewApi } from "#features/review/server/api.ts";
+import type { WireCase, WireQueue } from "#desk/review/review-calls.ts";
+import { createReplies } from "#platform/api/respond.ts";
+import { textsOf } from "#server/services.ts";
+import { openDesk as openReviews, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { openDesk, type SignedIn, type TestDesk } from "#tests/fixtures/desk/desk.ts";
+import { inReview } from "./reviewing.ts";
+
+const CASE = "/api/desk/review/cases";
+
+describe.each(engines)("the desk's review calls on $name", ({ open }) => {
+  let database: TestDatabase;
+  let reviews: ReviewDesk;
+  let desk: TestDesk;
+  const people = new Map<Role, SignedIn>();
+  beforeAll(async () => {
+    database = await open();
+    reviews = await openReviews(database.db);
+    desk = openDesk(database.db);
+    const { services, foundation } = reviews;
+    const replies = createReplies({
+      translate: (_language, code) => code,
+      languageOf: () => "en",
+      bodyLimit: "128 KB",
+      report: (error) => {
+        throw error;
+      },
+    });
+    const languageOf = () => "en" as const;
+    desk.app.route("/", reviewApi({ ...services, replies, languageOf, text: textsOf(foundation.catalogue) }));
+    desk.app.route("/", reviewActApi({ ...services, replies }));
+    for (const role of ["reviewer", "treasurer"] as const)
+      people.set(role, await desk.person(`the-${role}`, [role]));
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const call = (role: Role, method: string, path: string, body?: unknown) =>
+    desk.call(method, path, { cookie: people.get(role)?.cookie ?? "", ...(body !== undefined && { body }) });
+
+  it("strangers are refused; treasurers may read, but not decide; reviewers may not waive", async () => {
+    const { number } = await inReview(reviews, "token");
+    const decision = { kind: "reject", reasons: ["legal"], version: 1 };
+    expect((await desk.call("GET", "/api/desk/review/queue")).status).toBe(401);
+    expect((await call("treasurer", "GET", `${CASE}/${number}`)).status).toBe(200);
+    expect((await call("treasurer", "POST", `${CASE}/${number}/decisions`, decision)).status).toBe(403);
+    expect((await call("treasurer", "POST", `${CASE}/${number}/claim`, {})).status).toBe(403);
+    expect((await call("reviewer", "POST", `${CASE}/${number}/waiver`, { version: 1 })).status).toBe(403);
+  });
+
+  it("queue, case, mail, decision and undo; an outdated version gets 409 with the difference", async () => {
+    const { number, token } = await inReview(reviews, "dapp", { url: "https://calls.example.org" });
+    const queue = (await call("reviewer", "GET", `/api/desk/review/queue?search=${number}`))
+      .data as WireQueue;
+    const version = queue.rows[0]?.version ?? 0;
+    expect(queue.rows.map((row) => row.number)).toEqual([number]);
+    const opened = (await call("reviewer", "GET", `${CASE}/${number}`)).data as WireCase;
+    expect(opened.submission.email).toBe("");
+    expect(opened.mailHash).toMatch(/^[\da-f]{12}$/);
+    expect(opened.contracts[0]?.explorer).toMatch(/^https:/);
+    const about = { kind: "reject", reasons: ["legal"], note: "" };
+    expect((await call("reviewer", "POST", `${CASE}/${number}/preview`, about)).data).toMatchObject({
+      theirs: { language: "en" },
+    });
+    await reviews.submissions.sendMessage(token, "One more thing.");
+    const stale = await call("reviewer", "POST", `${CASE}/${number}/decisions`, { ...about, version });
+    expect(stale.status).toBe(409);
+    expect(stale.data).toMatchObject({
+      reason: "stale",
+      difference: { messages: [{ text: "One more thing." }] },
+    });
+    const held = await call("reviewer", "POST", `${CASE}/${number}/decisions`, {
+      ...about,
+      version: version + 1,
+    });
+    expect(held.status).toBe(200);
+    const { decisionId } = held.data as { decisionId: number };
+    const undo = `/api/desk/review/decisions/${decisionId}`;
+    expect((await call("reviewer", "DELETE", undo)).status).toBe(200);
+    expect((await call("reviewer", "DELETE", undo)).status).toBe(409);
+  });
+
+  it("claims, attendance and notes", async () => {
+    const { number } = await inReview(reviews, "token");
+    expect((await call("reviewer", "POST", `${CASE}/${number}/claim`, {})).status).toBe(200);
+    expect((await call("reviewer", "POST", `${CASE}/${number}/attendance`)).data).toMatchObject({
+      claim: { operatorName: "the-reviewer" },
+      viewers: [{ operatorName: "the-reviewer" }],
+    });
+    expect(
+      (await call("reviewer", "POST", `${CASE}/${number}/notes`, { text: "Asked a friend." })).status,
+    ).toBe(200);
+    const opened = (await call("reviewer", "GET", `${CASE}/${number}`)).data as WireCase;
+    expect(opened.notes.map(({ text }) => text)).toEqual(["Asked a friend."]);
+    expect((await call("reviewer", "GET", `${CASE}/NOSUCHNR`)).status).toBe(404);
+  });
+});
