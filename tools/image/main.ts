@@ -1,0 +1,57 @@
+// node tools/run.mjs tools/image/main.ts FOLDER: writes what the running site needs, and nothing else, into a folder.
+// The same commit gives the same bytes: files in order, with one time and one mode.
+import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { productionPackages } from "./production-packages.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** The site, the operator's commands and what they read. */
+const OURS = ["package.json", "LICENSE", "src", "content", "build", "tools/operator", "tools/messages"];
+const LEFT_OUT = [
+  /\.test\.tsx?$/,
+  /\.(?:map|md|markdown)$/,
+  /\.d\.[cm]?ts$/,
+  /^build\/(?:logo-cache|development|\.compile-cache)\//,
+  // The forms of viem and its parts that nothing imports.
+  /^node_modules\/(?:viem|ox|abitype)\/(?:_types|_cjs|src|dist\/(?:types|cjs))\//,
+  /^node_modules\/lucide-react\/dist\/(?:cjs|umd)\//,
+];
+
+/** Our own Markdown is content. */
+const isLeftOut = (path: string): boolean =>
+  LEFT_OUT.some((pattern) => pattern.test(path)) && !path.startsWith("content/");
+
+function* filesBelow(path: string): Generator<string> {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return;
+  if (!statSync(full).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(full).toSorted()) {
+    // Packages inside a package are listed by the lock file.
+    if (name !== "node_modules") yield* filesBelow(`${path}/${name}`);
+  }
+}
+
+function main([folder]: readonly string[]): void {
+  if (!folder) throw new Error("Usage: tools/image/main.ts FOLDER");
+  const target = resolve(folder);
+  // Any fixed time would do.
+  const time = 0;
+  let bytes = 0;
+  for (const path of [...OURS, ...productionPackages(ROOT)].flatMap((one) => [...filesBelow(one)])) {
+    if (isLeftOut(path)) continue;
+    const to = join(target, path);
+    mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
+    copyFileSync(join(ROOT, path), to);
+    chmodSync(to, 0o644);
+    bytes += statSync(to).size;
+    for (let one = to; relative(target, one) !== ""; one = dirname(one)) lutimesSync(one, time, time);
+  }
+  lutimesSync(target, time, time);
+  console.log(`${target}: ${Math.round(bytes / 1e6)} MB`);
+}
+
+main(process.argv.slice(2));
