@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import type { Limits } from "./middleware/limits.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
 import { leaveUnreadBodies, readBodies } from "./middleware/bodies.ts";
+import { keepCalls } from "./middleware/kept-calls.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import {
   callCaching,
@@ -39,7 +40,7 @@ interface AppOptions {
   readonly refusals: Refusals;
   readonly staticHost: string;
   readonly isReady: () => Promise<boolean>;
-  readonly pages: () => Pick<PageServer, "hasPage" | "render">;
+  readonly pages: () => Pick<PageServer, "hasPage" | "render" | "beginCall">;
 }
 
 export type App = OpenAPIHono<ServerEnvironment>;
@@ -75,6 +76,10 @@ export function createApp(options: AppOptions): App {
   for (const path of ["/v1/*", "/openapi.json", "/data/*", "/feeds/*", "/sitemap.xml", "/sitemaps/*"])
     app.use(path, ...compressed);
   app.use("/v1/*", callCaching);
+  const keptCalls = keepCalls(securityHeaders(config.PUBLIC_ORIGIN), (request) =>
+    options.pages().beginCall(request),
+  );
+  for (const path of ["/v1/*", "/data/*", "/feeds/*"]) app.get(path, keptCalls);
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) =>

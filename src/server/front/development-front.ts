@@ -41,6 +41,8 @@ export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
         ({ hasPage } = pages);
         return pages.render(request, caller);
       },
+      // Data may change with the code.
+      beginCall: () => null,
       head: async (url, reportError) => (await newestPages()).head(url, reportError),
     },
     invalidate: () => undefined,

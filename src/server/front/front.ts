@@ -11,7 +11,7 @@ import type { PageServices } from "#server/services.ts";
 
 export interface Front {
   readonly server: Server;
-  readonly pages: Pick<PageServer, "hasPage" | "render" | "head">;
+  readonly pages: Pick<PageServer, "hasPage" | "render" | "head" | "beginCall">;
   /** Clears all pages, because their data has changed. */
   readonly invalidate: () => void;
   readonly close: () => Promise<void>;

@@ -34,14 +34,19 @@ const OPEN_PREFLIGHT = {
 const isPreflight = (c: Context): boolean =>
   c.req.method === "OPTIONS" && c.req.header("access-control-request-method") !== undefined;
 
+/** On every response that any site may read. */
+export const OPEN_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": READ_HEADERS,
+  "cross-origin-resource-policy": "cross-origin",
+};
+
 /** Runs before the limits, so that their refusals are readable too. */
 export const openAccess: MiddlewareHandler = async (c, next) => {
   if (!isOpenPath(c.req.path)) return next();
   if (isPreflight(c)) return new Response(null, { status: 204, headers: OPEN_PREFLIGHT });
   await next();
-  c.res.headers.set("access-control-allow-origin", "*");
-  c.res.headers.set("access-control-expose-headers", READ_HEADERS);
-  c.res.headers.set("cross-origin-resource-policy", "cross-origin");
+  for (const [name, value] of Object.entries(OPEN_HEADERS)) c.res.headers.set(name, value);
   return undefined;
 };
 
@@ -63,7 +68,7 @@ export const siteAccess =
   };
 
 /** A cache must revalidate with the ETag each time, so that operators' changes are visible at once. */
-const CALL_CACHE = "public, no-cache";
+export const CALL_CACHE = "public, no-cache";
 
 /** Sets the cache headers of calls: failures are not stored, and responses vary by the `lang` header. */
 export const callCaching: MiddlewareHandler = async (c, next) => {
@@ -71,7 +76,7 @@ export const callCaching: MiddlewareHandler = async (c, next) => {
   const { headers, ok } = c.res;
   if (!headers.has("cache-control"))
     headers.set("cache-control", ok && c.req.method !== "POST" ? CALL_CACHE : "no-store");
-  headers.append("vary", "lang");
+  if (!headers.get("vary")?.endsWith("lang")) headers.append("vary", "lang");
 };
 
 /** Both encodings of a text share one ETag, so it is weak. */

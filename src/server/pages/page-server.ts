@@ -2,6 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
+import type { BeginCall } from "#server/middleware/kept-calls.ts";
+import { callKey } from "./call-key.ts";
 import { createIslandAnswers, RenderedIslands } from "./island-answer.ts";
 import { keepLists } from "./render/kept-lists.ts";
 import { cacheKey, createKeyReader, pageAddress, type PageAddress } from "./page-address.ts";
@@ -15,7 +17,9 @@ import { hasForm, withQuickForm, type StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
   hasPage: (pathname: string) => boolean;
-  /** The cached page of a request, without Request and Response objects, because they are slow. */
+  /** Keeps the answer of a call beside the pages. */
+  beginCall: BeginCall;
+  /** The cached answer of a request, without Request and Response objects, because they are slow. */
   stored: (request: IncomingMessage) => StoredAnswer | undefined;
   render: (request: Request, caller: Caller) => Promise<StoredAnswer | Response>;
   /** The head of the page at an address with a language; null if there is none. */
@@ -60,7 +64,8 @@ function servePages(parts: PageParts): PageServer {
 
   return {
     hasPage: routes.hasPage,
-    stored: (request) => sendable(store.get(keyOf(request)), request),
+    stored: (request) => sendable(store.get(callKey(request) ?? keyOf(request)), request),
+    beginCall: (request) => (storeBytes > 0 ? beginCallIn(store, request) : null),
     async render(request, caller) {
       const { pathname, search } = new URL(request.url);
       const address = pageAddress({ url: pathname + search, ...headersOf(request.headers) }, routes);
@@ -86,6 +91,12 @@ function servePages(parts: PageParts): PageServer {
     head: (url, report) => readHead(pageAddress({ url }, routes), report),
     invalidate: () => store.clear(),
   };
+}
+
+function beginCallIn(store: AnswerStore, request: IncomingMessage): ReturnType<BeginCall> {
+  const key = callKey(request);
+  const { generation } = store;
+  return key === undefined ? null : (answer) => store.keep(key, answer, generation);
 }
 
 /** Undefined if the form is missing that the client accepts. */
