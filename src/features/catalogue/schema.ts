@@ -128,11 +128,32 @@ const unknownWebsiteSchema = z
   })
   .meta({ example: { host: "uniswap-app.com", look_alike: true, nearest: [] } });
 
-/** The envelope with one more field. */
+const searchCountsSchema = z
+  .object({
+    categories: z.array(z.object({ hid: z.int(), count: z.int() })),
+    chains: z.array(z.object({ key: z.string(), count: z.int() })),
+  })
+  .meta({
+    description:
+      "With `counts`: matches per category within the asked network, and per network within the asked category. Those without matches are left out.",
+    example: { categories: [{ hid: 1, count: 12 }], chains: [{ key: "eth", count: 9 }] },
+  });
+
+/** The envelope with more fields. */
 export const searchAnswerSchema = z.object({
   result: z.literal(0),
   message: z.string(),
   data: z.array(dappSchema),
+  total: z.int().meta({ description: "All matches, of which `data` is a page." }),
+  did_you_mean: z
+    .string()
+    .optional()
+    .meta({ description: "The search as it was probably meant. `data` are its results already." }),
+  alternatives: z
+    .array(dappSchema)
+    .optional()
+    .meta({ description: "The nearest DApps if nothing was found. They are not what was searched for." }),
+  counts: searchCountsSchema.optional(),
   unknown_website: unknownWebsiteSchema.optional(),
 });
 

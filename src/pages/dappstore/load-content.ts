@@ -41,10 +41,22 @@ export interface Front {
 export type Content =
   | { readonly kind: "front"; readonly front: Front; readonly results: Results }
   | { readonly kind: "list"; readonly results: Results }
-  | { readonly kind: "search"; readonly results: Results; readonly website: StrangeWebsite | null }
+  | { readonly kind: "search"; readonly results: Results; readonly found: Found }
   | { readonly kind: "section"; readonly title: string; readonly results: Results }
   /** Only the browser knows and requests them; DApps listed after this time are new. */
   | { readonly kind: "favourites"; readonly newSince: string };
+
+/** What a search says beside its results. */
+export interface Found {
+  readonly website: StrangeWebsite | null;
+  readonly didYouMean: string | null;
+  readonly alternatives: readonly DappCardFacts[];
+  /** The words that matched, to mark them. */
+  readonly terms: readonly string[];
+  /** Matches by category hid and by network key. */
+  readonly categoryCounts: Readonly<Record<string, number>>;
+  readonly networkCounts: Readonly<Record<string, number>>;
+}
 
 /** A website that was searched for and belongs to no listed DApp. */
 export interface StrangeWebsite {
@@ -81,24 +93,42 @@ const isFront = ({ address: { view, categoryId, network, start }, categories }: 
 
 async function found(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Content> {
   const { key, categoryId, start, count, network } = address;
-  const { dapps, total, unknownWebsite } = await catalogue.search({
+  const page = await catalogue.search({
     key,
     categoryId,
     start,
     count,
     language,
     network: network ?? undefined,
+    withCounts: true,
   });
-  const results = { dapps: await catalogue.cards(dapps, language), total, hasNext: start + count < total };
-  if (!unknownWebsite) return { kind: "search", results, website: null };
-  const { host, isLookAlike, nearest } = unknownWebsite;
-  const [first] = nearest;
-  const closeTo = isLookAlike && first ? { host: hostOf(first.url), name: first.title } : null;
+  const { dapps, total, counts } = page;
   return {
     kind: "search",
-    results,
-    website: { host, closeTo, nearest: await catalogue.cards(nearest, language) },
+    results: { dapps: await catalogue.cards(dapps, language), total, hasNext: start + count < total },
+    found: {
+      website: await strangeWebsite(catalogue, page.unknownWebsite, language),
+      didYouMean: page.didYouMean,
+      alternatives: await catalogue.cards(page.alternatives, language),
+      terms: page.terms,
+      categoryCounts: Object.fromEntries(counts?.categories ?? []),
+      networkCounts: Object.fromEntries(counts?.networks ?? []),
+    },
   };
+}
+
+type SearchPage = Awaited<ReturnType<CatalogueService["search"]>>;
+
+async function strangeWebsite(
+  catalogue: CatalogueService,
+  unknown: SearchPage["unknownWebsite"],
+  language: Language,
+): Promise<StrangeWebsite | null> {
+  if (!unknown) return null;
+  const { host, isLookAlike, nearest } = unknown;
+  const [first] = nearest;
+  const closeTo = isLookAlike && first ? { host: hostOf(first.url), name: first.title } : null;
+  return { host, closeTo, nearest: await catalogue.cards(nearest, language) };
 }
 
 async function listed(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Results> {

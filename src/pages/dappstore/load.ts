@@ -19,8 +19,8 @@ import {
 const SHOWN_TYPE = 0;
 
 export interface NetworkEntry extends NetworkMark {
-  /** The number of DApps of the chosen category on it; null during a search, which has its own counts. */
-  readonly count: number | null;
+  /** The number of DApps of the chosen category on it; during a search, of its matches. */
+  readonly count: number;
   /** Its key, chain id, symbol, former and other names, for the filter. */
   readonly names: string;
 }
@@ -35,7 +35,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   // §3: deprecated networks are hidden.
   const living = allNetworks.filter(({ isDeprecated }) => !isDeprecated);
   const address = readStoreAddress(url.searchParams, { categories, networks: living });
-  const [networks, hotSearches, content] = await Promise.all([
+  const [counted, hotSearches, content] = await Promise.all([
     countedNetworks(catalogue, living, address),
     catalogue.hotSearches(),
     loadContent(catalogue, { address, categories, language: request.language }),
@@ -44,7 +44,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     ...frameOf(request, address, { categories, networks: living }),
     address,
     categories,
-    networks,
+    networks: content.kind === "search" ? withMatches(counted, content.found.networkCounts) : counted,
     hotSearches: hotSearches.map(({ text }) => text),
     content,
   };
@@ -74,10 +74,16 @@ async function countedNetworks(
     .toSorted((a, b) => countIn(own, b) - countIn(own, a) || countIn(all, b) - countIn(all, a))
     .map((network) => ({
       ...networkMark(network),
-      count: key === "" ? countIn(own, network) : null,
+      count: countIn(own, network),
       names: otherNames(network),
     }));
 }
+
+/** During a search the networks are counted by its matches. */
+const withMatches = (
+  networks: readonly NetworkEntry[],
+  counts: Readonly<Record<string, number>>,
+): NetworkEntry[] => networks.map((network) => ({ ...network, count: counts[network.key] ?? 0 }));
 
 const otherNames = ({ key, chainId, symbol, formerNames, aliases }: Network): string =>
   [key, ...(isShort(chainId) ? [chainId] : []), symbol, ...formerNames, ...aliases].join("|");

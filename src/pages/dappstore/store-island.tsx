@@ -51,7 +51,7 @@ export default function Store(initial: StoreState) {
     <div role="presentation" onClick={follow}>
       <StoreHead state={state} visit={visit} go={go} />
       <div className={styles.categories} ref={categoryRow}>
-        <CategoryRow address={address} categories={categories} networks={networks} />
+        <CategoryRow {...state} matches={matchesOf(state)} />
       </div>
       <div className={styles.columns}>
         <div className={styles.rail}>
@@ -144,3 +144,6 @@ function useReferenceLists(): void {
     });
   }, []);
 }
+
+const matchesOf = ({ content }: StoreState): Readonly<Record<string, number>> | undefined =>
+  content.kind === "search" ? content.found.categoryCounts : undefined;

@@ -24,10 +24,10 @@ import {
   toWireDapp,
   toWireHotSearch,
   toWirePromotion,
+  toWireSearch,
   toWireSection,
   toWireStandards,
   toWireToken,
-  toWireUnknownWebsite,
 } from "./calls/wire.ts";
 
 interface CatalogueApiDeps {
@@ -88,20 +88,22 @@ function mountLists(
     });
   }
   app.openapi(searchRoute, async (c) => {
-    const { key, category_id, chain, start, count } = c.req.valid("query");
+    const { key, category_id, chain, start, count, counts } = c.req.valid("query");
     const network = await networkOf(catalogue, chain);
     const language = languageOf(c);
-    const { dapps, unknownWebsite } = await catalogue.search({
+    const found = await catalogue.search({
       key,
       categoryId: category_id,
       network,
       start,
       count,
       language,
+      withCounts: counts === "1",
     });
-    const answer = { result: 0 as const, message: "", data: dapps.map(toWireDapp) };
-    if (!unknownWebsite) return c.json(answer, 200);
-    return c.json({ ...answer, unknown_website: toWireUnknownWebsite(unknownWebsite) }, 200);
+    return c.json(
+      { result: 0 as const, message: "", data: found.dapps.map(toWireDapp), ...toWireSearch(found) },
+      200,
+    );
   });
   app.openapi(listByIdsRoute, async (c) => {
     const dapps = await catalogue.byIds(c.req.valid("query").ids, languageOf(c));

@@ -3,6 +3,7 @@ import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.
 import type { Language } from "#i18n/languages.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
 import { ANY } from "./rows.ts";
+import { countMatches, suggestionFor, type SearchCounts } from "./search/answers.ts";
 import { findPlaces } from "./search/find.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 import type { ListKey } from "./store.ts";
@@ -98,11 +99,21 @@ export interface SearchInput extends DappFilter {
   readonly start?: number | undefined;
   readonly count: number;
   readonly language: Language;
+  /** Whether matches are counted per category and network. */
+  readonly withCounts?: boolean;
 }
 
 export interface SearchPage {
   readonly total: number;
   readonly dapps: readonly Dapp[];
+  /** The search as it was probably meant; null if it was taken as it was typed. */
+  readonly didYouMean: string | null;
+  /** The nearest DApps if nothing was found. */
+  readonly alternatives: readonly Dapp[];
+  /** Null if not asked for. */
+  readonly counts: SearchCounts | null;
+  /** The words that matched, folded, to mark them. */
+  readonly terms: readonly string[];
   /** Set if the search text is a website of no listed DApp. */
   readonly unknownWebsite: UnknownWebsite | null;
 }
@@ -114,20 +125,40 @@ export interface UnknownWebsite {
   readonly nearest: readonly Dapp[];
 }
 
+const ALTERNATIVES = 3;
+
 export async function search(deps: CatalogueDeps, input: SearchInput): Promise<SearchPage> {
-  const { key, categoryId = ANY, network, start = 0, count, language } = input;
+  const {
+    key,
+    categoryId = ANY,
+    network: networkKey,
+    start = 0,
+    count,
+    language,
+    withCounts = false,
+  } = input;
   const snapshot = await deps.snapshots.current();
   const built = await snapshot.search();
-  const within = [
-    ...(categoryId === ANY ? [] : [built.ofCategory(categoryId)]),
-    ...(network === undefined ? [] : [built.ofNetwork(network)]),
-  ];
+  const category = categoryId === ANY ? null : built.ofCategory(categoryId);
+  const network = networkKey === undefined ? null : built.ofNetwork(networkKey);
+  const within = [category, network].filter((group) => group !== null);
   const describe = async (places: readonly number[]): Promise<Dapp[]> =>
     describeAll(deps, snapshot, await listedByIds(deps, places.map(built.hidAt)), language);
-  const { total, places, unknownHost } = findPlaces(built, key, { start, count, within });
+  const found = findPlaces(built, key, { start, count, within, withAll: withCounts });
+  const { total, places, all, corrections, terms, unknownHost } = found;
+  const dapps = await describe(places);
+  const isNothing = total === 0 && unknownHost === null;
+  const nearest = isNothing
+    ? findPlaces(built, key, { start: 0, count: ALTERNATIVES, within: [], isLoose: true }).places
+    : [];
+  const { categories, networks } = snapshot;
   return {
     total,
-    dapps: await describe(places),
+    dapps,
+    terms,
+    didYouMean: suggestionFor(key, corrections, dapps[0]?.title),
+    alternatives: await describe(nearest),
+    counts: all && countMatches(built, all, { categories, networks, category, network }),
     unknownWebsite: unknownHost && { ...unknownHost, nearest: await describe(unknownHost.nearest) },
   };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
+import { DidYouMean } from "#pages/dappstore/answers/did-you-mean.tsx";
+import { NearestDapps } from "#pages/dappstore/answers/nearest-dapps.tsx";
+import { UnknownWebsite } from "#pages/dappstore/answers/unknown-website.tsx";
 import type { Content } from "#pages/dappstore/load-content.ts";
 import type { More } from "#pages/dappstore/navigation/use-more.ts";
 import { storePath } from "#pages/dappstore/store-address.ts";
@@ -9,7 +12,6 @@ import { FavouriteCard } from "./favourite-card.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { StoreSectionHead } from "./store-section-head.tsx";
-import { UnknownWebsite } from "./unknown-website.tsx";
 import { useHeadline } from "./use-headline.ts";
 import styles from "./results.module.css";
 
@@ -23,7 +25,8 @@ interface ResultsProps {
 export function Results({ state, content, more }: ResultsProps) {
   const { address, categories, networks } = state;
   const { dapps, total } = content.results;
-  const website = content.kind === "search" ? content.website : null;
+  const found = content.kind === "search" ? content.found : null;
+  const website = found?.website ?? null;
   const localPath = useLocalPath();
   const { title, count } = useHeadline()(state);
   const all = localPath(storePath({ ...address, view: "list" }, { categories }));
@@ -35,6 +38,7 @@ export function Results({ state, content, more }: ResultsProps) {
     <section className={styles.results} aria-labelledby="store-results">
       {/* The front page shows only the beginning of the list. */}
       <StoreSectionHead id="store-results" title={title} note={count} href={content.kind === "front" ? all : undefined} />
+      {found?.didYouMean && <DidYouMean address={address} categories={categories} suggestion={found.didYouMean} />}
       {website && <UnknownWebsite website={website} />}
       {!website && dapps.length === 0 && (
         <NothingHere
@@ -44,6 +48,7 @@ export function Results({ state, content, more }: ResultsProps) {
           total={total ?? address.start}
         />
       )}
+      {found && found.alternatives.length > 0 && <NearestDapps dapps={found.alternatives} />}
       {dapps.length > 0 && (
         <div data-results="">
           <DappList>
@@ -52,6 +57,7 @@ export function Results({ state, content, more }: ResultsProps) {
                 key={dapp.hid}
                 dapp={dapp}
                 place="results"
+                marked={found?.terms}
                 linkRef={dapp.hid === more.firstNew ? firstNew : undefined}
               />
             ))}

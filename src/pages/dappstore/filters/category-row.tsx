@@ -1,6 +1,6 @@
 import heart from "lucide-react/icons/heart";
 import sliders from "lucide-react/icons/sliders-horizontal";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { FAVOURITES } from "#browser/storage/registry.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
 import { useLocalPath } from "#i18n/language.tsx";
@@ -20,12 +20,15 @@ interface CategoryRowProps {
   readonly address: StoreAddress;
   readonly categories: readonly CategoryName[];
   readonly networks: readonly NetworkEntry[];
+  /** During a search: its matches by category. */
+  readonly matches?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The categories, the favourites and, on narrow screens, the button for the networks. */
-export function CategoryRow({ address, categories, networks }: CategoryRowProps) {
+export function CategoryRow({ address, categories, networks, matches }: CategoryRowProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
+  const format = useFormatter();
   const [favourites] = useStored(FAVOURITES);
   const isFavourites = address.view === "favourites";
   const chosen = isFavourites || address.sectionId !== null ? null : address.categoryId;
@@ -35,6 +38,9 @@ export function CategoryRow({ address, categories, networks }: CategoryRowProps)
   const chip = ({ hid, title }: Pick<CategoryName, "hid" | "title">, change: Partial<StoreAddress> = {}) => (
     <ChipLink key={hid} href={to({ categoryId: hid, ...change })} selected={hid === chosen}>
       {title}
+      {change.key === undefined && matches?.[hid] !== undefined && (
+        <span className={styles.matches}> {format.number(matches[hid])}</span>
+      )}
     </ChipLink>
   );
   const [first, ...others] = categories;

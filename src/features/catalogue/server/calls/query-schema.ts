@@ -69,6 +69,11 @@ export const searchQuerySchema = z.object({
   category_id: categoryIdSchema,
   start: startSchema,
   count: countSchema(SEARCH_COUNT, MAX_COUNT),
+  counts: z
+    .string()
+    .max(20, "too_long")
+    .default("")
+    .meta({ description: "1 counts the matches per category and network.", example: "1" }),
   ...clientQuery,
 });
 

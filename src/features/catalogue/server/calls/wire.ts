@@ -19,7 +19,7 @@ import type {
   WireSection,
   WireToken,
 } from "#features/catalogue/schema.ts";
-import type { UnknownWebsite } from "#features/catalogue/server/browse.ts";
+import type { SearchPage, UnknownWebsite } from "#features/catalogue/server/browse.ts";
 import type { KnownToken } from "#features/catalogue/server/tokens.ts";
 
 export const toWireNetwork = (network: Network): WireNetwork => ({
@@ -80,11 +80,28 @@ export const toWireDapp = (dapp: Dapp): WireDapp => ({
   update_time: dapp.changedAt.toISOString(),
 });
 
-export const toWireUnknownWebsite = ({ host, isLookAlike, nearest }: UnknownWebsite) => ({
+const toWireUnknownWebsite = ({ host, isLookAlike, nearest }: UnknownWebsite) => ({
   host,
   look_alike: isLookAlike,
   nearest: nearest.map(toWireDapp),
 });
+
+/** The fields beside the results; those that say nothing are left out. */
+export const toWireSearch = ({ total, didYouMean, alternatives, counts, unknownWebsite }: SearchPage) => ({
+  total,
+  ...(didYouMean !== null && { did_you_mean: didYouMean }),
+  ...(alternatives.length > 0 && { alternatives: alternatives.map(toWireDapp) }),
+  ...(counts && {
+    counts: {
+      categories: entries(counts.categories).map(([hid, count]) => ({ hid, count })),
+      chains: entries(counts.networks).map(([key, count]) => ({ key, count })),
+    },
+  }),
+  ...(unknownWebsite && { unknown_website: toWireUnknownWebsite(unknownWebsite) }),
+});
+
+const entries = <Key>(counts: ReadonlyMap<Key, number>): [Key, number][] =>
+  [...counts].filter(([, count]) => count > 0);
 
 export const toWireSection = ({ hid, title, key, dapps }: HomeSection): WireSection => ({
   hid,

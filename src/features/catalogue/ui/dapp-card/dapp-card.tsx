@@ -5,6 +5,7 @@ import { dappPagePath } from "#features/catalogue/model.ts";
 import { NetworkDots } from "#features/catalogue/ui/network-dots/network-dots.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
+import { MarkedText } from "#ui/marked-text/marked-text.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import styles from "./dapp-card.module.css";
 
@@ -16,10 +17,12 @@ interface DappCardProps {
   readonly control?: ReactNode;
   /** The link to the DApp's page, for lists that focus a card. */
   readonly linkRef?: Ref<HTMLAnchorElement> | undefined;
+  /** The words of a search that matched: why the DApp was found. */
+  readonly marked?: readonly string[] | undefined;
 }
 
 /** One DApp in a list. On phones it is a row between hairlines. */
-export function DappCard({ dapp, look = "card", control, linkRef }: DappCardProps) {
+export function DappCard({ dapp, look = "card", control, linkRef, marked }: DappCardProps) {
   const t = useTranslations("dappstore.card");
   const localPath = useLocalPath();
   return (
@@ -28,13 +31,19 @@ export function DappCard({ dapp, look = "card", control, linkRef }: DappCardProp
       <div className={styles.name}>
         <h3 className={styles.title}>
           <a className={styles.link} href={localPath(dappPagePath(dapp.hid))} ref={linkRef}>
-            {dapp.title}
+            <MarkedText text={dapp.title} terms={marked} />
           </a>
         </h3>
-        {look === "card" && <p className={styles.category}>{dapp.category}</p>}
+        {look === "card" && (
+          <p className={styles.category}>
+            <MarkedText text={dapp.category} terms={marked} />
+          </p>
+        )}
       </div>
       {control && <div className={styles.control}>{control}</div>}
-      <p className={styles.description}>{dapp.description}</p>
+      <p className={styles.description}>
+        <MarkedText text={dapp.description} terms={marked} />
+      </p>
       {look === "card" && (
         <div className={styles.foot}>
           <NetworkDots networks={dapp.networks} />

@@ -1,30 +1,22 @@
 import { useTranslations } from "use-intl";
-import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import type { StrangeWebsite } from "#pages/dappstore/load-content.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { FavouriteCard } from "./favourite-card.tsx";
+import { NearestDapps } from "./nearest-dapps.tsx";
 import styles from "./unknown-website.module.css";
 
 /** States that a website is not in the store, and shows similar ones separately, so that nobody confuses them. */
-export function UnknownWebsite({ website: { host, closeTo, nearest } }: { readonly website: StrangeWebsite }) {
+export function UnknownWebsite({
+  website: { host, closeTo, nearest },
+}: {
+  readonly website: StrangeWebsite;
+}) {
   const t = useTranslations("dappstore.website");
   return (
     <div className={styles.unknown} data-unknown-website="">
       <Notice tone={closeTo ? "bad" : "warning"} title={t("title", { host })}>
         {closeTo && t("close", { known: closeTo.host, name: closeTo.name })} {t("text")}
       </Notice>
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest-title">
-          <h3 className={styles.nearest} id="nearest-title">
-            {t("nearest")}
-          </h3>
-          <DappList>
-            {nearest.map((dapp) => (
-              <FavouriteCard key={dapp.hid} dapp={dapp} place="nearest" />
-            ))}
-          </DappList>
-        </section>
-      )}
+      {nearest.length > 0 && <NearestDapps dapps={nearest} />}
     </div>
   );
 }

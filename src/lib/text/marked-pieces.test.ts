@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { markedPieces } from "./marked-pieces.ts";
+
+const marked = (text: string, ...terms: string[]): string =>
+  markedPieces(text, terms)
+    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
+    .join("");
+
+it("words are marked as far as they were typed", () => {
+  expect(marked("Uniswap", "uni")).toBe("[Uni]swap");
+  expect(marked("Swap tokens on Ethereum.", "swap", "ethereum")).toBe("[Swap] tokens on [Ethereum].");
+  expect(marked("PancakeSwap", "swap")).toBe("PancakeSwap");
+});
+
+it("case and accents do not count", () => {
+  expect(marked("Préstamos", "prestamo")).toBe("[Préstamo]s");
+});
+
+it("in scripts without spaces the middle of a word is marked", () => {
+  expect(marked("去中心化交易所", "交易所")).toBe("去中心化[交易所]");
+});
+
+it("single letters and other words are not marked, and no text is lost", () => {
+  expect(marked("A b c", "a")).toBe("A b c");
+  expect(marked("Curve", "aave")).toBe("Curve");
+  expect(marked("", "aave")).toBe("");
+});

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import type { DappCardFacts } from "#features/catalogue/card.ts";
+import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
+import { FavouriteCard } from "#pages/dappstore/content/favourite-card.tsx";
+import styles from "./nearest-dapps.module.css";
+
+/** DApps that were not searched for but are near, under their own heading. */
+export function NearestDapps({ dapps }: { readonly dapps: readonly DappCardFacts[] }) {
+  const t = useTranslations("dappstore.website");
+  return (
+    <section aria-labelledby="nearest-title" data-nearest="">
+      <h3 className={styles.title} id="nearest-title">
+        {t("nearest")}
+      </h3>
+      <DappList>
+        {dapps.map((dapp) => (
+          <FavouriteCard key={dapp.hid} dapp={dapp} place="nearest" />
+        ))}
+      </DappList>
+    </section>
+  );
+}
