@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     fuzz: () => import("./fuzz/main.ts"),
     pictures: () => import("./pictures/main.ts"),
     attack: () => import("./attack/main.ts"),
+    review: () => import("./review/main.ts"),
     processes: () => import("./processes/main.ts"),
     restarts: () => import("./restarts/main.ts"),
     lighthouse: () => import("./lighthouse/main.ts"),

@@ -14,14 +14,15 @@ const BATCH = 200;
 export async function dateNew({ store, calendar }: DateDeps): Promise<void> {
   for (;;) {
     const undated = await store.undated(BATCH);
-    for (const { id, kind, reviewSince, fields, isResubmitted } of undated) {
-      const dueAt = dueAfter(kind, reviewSince, calendar);
-      const dates = { id, reviewSince, dueAt, networks: networksOf(fields), isResubmitted };
+    // One transaction per batch: an old database has thousands.
+    if (undated.length > 0)
       await store.transaction(async (inside) => {
-        await inside.saveDates(dates);
-        await inside.replaceSubjects(id, subjectsOf(fields, []));
+        for (const { id, kind, reviewSince, fields, isResubmitted } of undated) {
+          const dueAt = dueAfter(kind, reviewSince, calendar);
+          await inside.saveDates({ id, reviewSince, dueAt, networks: networksOf(fields), isResubmitted });
+          await inside.replaceSubjects(id, subjectsOf(fields, []));
+        }
       });
-    }
     if (undated.length < BATCH) return;
   }
 }
