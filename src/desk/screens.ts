@@ -4,6 +4,7 @@
  */
 import type { LazyRouteFunction, RouteObject } from "react-router";
 import eye from "lucide-react/icons/eye";
+import history from "lucide-react/icons/history";
 import keyRound from "lucide-react/icons/key-round";
 import listChecks from "lucide-react/icons/list-checks";
 import users from "lucide-react/icons/users";
@@ -42,6 +43,12 @@ export const SCREENS: readonly DeskScreen[] = [
     lazy: () => import("./review/second-looks/second-looks.tsx"),
   },
   { path: "review/:number", verb: "review.read", lazy: () => import("./review/case/case.tsx") },
+  {
+    path: "audit",
+    verb: "audit.read",
+    rail: { section: "record", title: "desk.nav.audit", icon: history },
+    lazy: () => import("./audit/audit.tsx"),
+  },
   {
     path: "people",
     verb: "people.read",

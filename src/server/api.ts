@@ -12,6 +12,7 @@ import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
 import { publishedReleases } from "#features/downloads/server/published.ts";
 import { accountApi, signInApi } from "#features/operators/server/api.ts";
+import { auditApi } from "#features/operators/server/audit-api.ts";
 import { deskGate } from "#features/operators/server/gate.ts";
 import { peopleApi } from "#features/operators/server/people-api.ts";
 import { reviewActApi } from "#features/review/server/act-api.ts";
@@ -115,7 +116,7 @@ function mountSubmissions(app: App, { config, catalogue }: Foundation, parts: Ap
 function mountDesk(app: App, { log, catalogue: texts }: Foundation, { services, replies }: ApiParts): void {
   const { operators, review, submissions, catalogue } = services;
   app.use("/api/desk/*", deskGate({ operators, replies, log }));
-  for (const api of [signInApi, accountApi, peopleApi]) app.route("/", api({ operators, replies }));
+  for (const api of [signInApi, accountApi, peopleApi, auditApi]) app.route("/", api({ operators, replies }));
   const reading = { review, submissions, catalogue, replies, languageOf, text: textsOf(texts) };
   app.route("/", reviewApi(reading));
   app.route("/", reviewActApi({ review, replies }));

@@ -8,6 +8,7 @@ import { SharedWork } from "#lib/shared-work.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { isWritable } from "#platform/database/health.ts";
 import type { Log } from "#platform/log.ts";
+import { runAct } from "#platform/operator/act-context.ts";
 import type { AskCount } from "#platform/steady/counter-host.ts";
 import { apiDocument } from "./api-document.ts";
 import { createApiReplies, mountApi } from "./api.ts";
@@ -49,9 +50,11 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const { openFront = openBuiltFront } = options;
   const foundation = await createFoundation(config);
   const { log, database, catalogue } = foundation;
-  await seedDatabase(foundation).catch((error: unknown) => {
-    throw databaseFailure(error, databaseLocation(config));
-  });
+  await runAct({ actor: "system", source: "job", act: "seed" }, () => seedDatabase(foundation)).catch(
+    (error: unknown) => {
+      throw databaseFailure(error, databaseLocation(config));
+    },
+  );
   const services = createServices(foundation);
   const limits = createLimits(foundation, options.counters);
   const queue = new RenderQueue();

@@ -22,7 +22,8 @@ import { createSubscriptionStore } from "#features/subscriptions/server/store.ts
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { TranslateKeyIn } from "#i18n/translate-key.ts";
-import { beginAct, endAct } from "#platform/operator/acts.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
+import { recordAct } from "#platform/operator/acts.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { createMail, createOutbox } from "#platform/mail/outbox.ts";
 import { purgeMail, type PurgedMail } from "#platform/mail/purge-mail.ts";
@@ -133,8 +134,8 @@ function createReviewOf(
     calendar,
     submissions,
     record: async (tx, { by, act, target, reason }) => {
-      const begun = { at: clock.now(), operator: by.name, command: act, target, reason };
-      await endAct(tx, await beginAct(tx, begun));
+      noteChange({ target, reason });
+      await recordAct(tx, { at: clock.now(), operator: by.name, command: act, target, reason });
     },
   });
 }

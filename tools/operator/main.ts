@@ -8,7 +8,7 @@ import { databaseLocation, createFoundation, PROJECT_FOLDER } from "#server/foun
 import { createServices } from "#server/services.ts";
 import { databaseFailure, StartError } from "#server/start-error.ts";
 import { compileMessages } from "#tools/messages/compile.ts";
-import { listActs } from "./acts.ts";
+import { listActs, verifyAuditCommand } from "./audit.ts";
 import { backup, restore } from "./backup.ts";
 import { backupTo } from "./backups/scheduled.ts";
 import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts";
@@ -44,6 +44,7 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   exportSubscribers,
   ...operatorCommands,
   listActs,
+  verifyAuditCommand,
   backup,
   backupTo,
   restore,

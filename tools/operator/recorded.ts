@@ -1,22 +1,11 @@
-import { beginAct, dropAct, endAct } from "#platform/operator/acts.ts";
-import { CommandError, type Command, type CommandInput } from "./command.ts";
+import { runAct } from "#platform/operator/act-context.ts";
+import type { Command, CommandInput } from "./command.ts";
 import { operatorName } from "./operator-name.ts";
 
-/** Runs a command. Before a change it records who changes what, and why. */
-export async function runRecorded(command: Command, input: CommandInput): Promise<void> {
+/** Runs a command. What it changes is written to the audit log in the same transaction: who, what and why. */
+export function runRecorded(command: Command, input: CommandInput): Promise<void> {
   if (!command.act) return command.run(input);
-  const { clock, config, database } = input.foundation;
-  const id = await beginAct(database.db, {
-    at: clock.now(),
-    operator: operatorName(config),
-    command: `${command.noun} ${command.verb}`,
-    ...command.act(input),
-  });
-  try {
-    await command.run(input);
-  } catch (error) {
-    if (error instanceof CommandError) await dropAct(database.db, id);
-    throw error;
-  }
-  await (process.exitCode === 1 ? dropAct(database.db, id) : endAct(database.db, id));
+  const act = `${command.noun} ${command.verb}`;
+  const actor = operatorName(input.foundation.config);
+  return runAct({ actor, source: "command", act, ...command.act(input) }, () => command.run(input));
 }

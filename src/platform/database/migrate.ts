@@ -15,6 +15,7 @@ import * as shownAmounts from "./migrations/0011-shown-amounts.ts";
 import * as mailAndRetention from "./migrations/0013-mail-and-retention.ts";
 import * as leases from "./migrations/0015-leases.ts";
 import * as operators from "./migrations/0016-operators.ts";
+import * as audit from "./migrations/0017-audit.ts";
 import * as review from "./migrations/0018-review.ts";
 import * as heldDecisions from "./migrations/0019-held-decisions.ts";
 import type { Db } from "./schema.ts";
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013-mail-and-retention": mailAndRetention,
   "0015-leases": leases,
   "0016-operators": operators,
+  "0017-audit": audit,
   "0018-review": review,
   "0019-held-decisions": heldDecisions,
 };

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
+import { auditedDialect } from "#platform/operator/audited-dialect.ts";
 import { openNodeSqlite } from "./node-sqlite.ts";
 import { openPool } from "./postgres-pool.ts";
 import { makePrivateFile, makePrivateFolder } from "./private-files.ts";
@@ -36,7 +37,9 @@ function openSqlite(file: string): OpenedDatabase {
   }
   const writer = openNodeSqlite(file);
   const reader = file === IN_MEMORY ? null : openNodeSqlite(file, { isReader: true });
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect({ writer, reader }) });
+  const db = new Kysely<Database>({
+    dialect: auditedDialect(new NodeSqliteDialect({ writer, reader }), "sqlite"),
+  });
   return {
     db,
     engine: "sqlite",
@@ -52,6 +55,6 @@ function openSqlite(file: string): OpenedDatabase {
 function openPostgres(url: string, options: OpenOptions): OpenedDatabase {
   const { isPatient = false, onConnectionLost = () => undefined } = options;
   const pool = openPool(url, { isPatient, onConnectionLost });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: auditedDialect(new PostgresDialect({ pool }), "postgres") });
   return { db, engine: "postgres", close: () => db.destroy() };
 }

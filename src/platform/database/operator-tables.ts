@@ -15,6 +15,7 @@ interface ListingVersionTable {
   after: string;
 }
 
+/** What operators did before the audit log existed; its rows were copied there. */
 interface OperatorActTable {
   id: Generated<number>;
   at: number;
@@ -74,7 +75,32 @@ interface OperatorChallengeTable {
   expires_at: number;
 }
 
+/** A chain: audit-chain.ts says what the hash covers. */
+interface AuditTable {
+  seq: number;
+  at: number;
+  actor: string;
+  source: string;
+  act: string;
+  target: string;
+  reason: string;
+  request: string;
+  change_digest: string;
+  change: string | null;
+  previous: string;
+  hash: string;
+}
+
+/** One row: the last row of the chain. Acts lock it in turn. */
+interface AuditHeadTable {
+  id: number;
+  seq: number;
+  hash: string;
+}
+
 export interface OperatorTables {
+  audit: AuditTable;
+  audit_head: AuditHeadTable;
   listing_version: ListingVersionTable;
   operator_act: OperatorActTable;
   operator: OperatorTable;

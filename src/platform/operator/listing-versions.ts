@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { noteChange } from "./act-context.ts";
 
 export type ListingKind = Database["listing_version"]["kind"];
 
@@ -32,6 +33,7 @@ export interface NewVersion extends Act {
 
 export async function recordVersion(tx: Db, version: NewVersion): Promise<void> {
   const { at, before, after, submission = null, ...plain } = version;
+  noteChange({ before, after });
   await tx
     .insertInto("listing_version")
     .values({

@@ -1,6 +1,7 @@
 /** The work that no request waits for: mail, donations, reviews, retention. One process does it at a time. */
 import { createLease } from "#platform/lease/lease.ts";
 import { runByLease, type RunningWork } from "#platform/lease/run-by-lease.ts";
+import { runAct } from "#platform/operator/act-context.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { createMailSender, type Services } from "#server/services.ts";
 import { purgeOld } from "./purge-old.ts";
@@ -14,7 +15,8 @@ function begin(foundation: Foundation, services: Services): RunningWork {
     services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
   ].flat();
   for (const worker of workers) worker.start();
-  const stopRetentionJob = startRetentionJob({ log, purge: () => purgeOld(services) });
+  const purge = () => runAct({ actor: "system", source: "job", act: "purge" }, () => purgeOld(services));
+  const stopRetentionJob = startRetentionJob({ log, purge });
   return {
     stop() {
       stopRetentionJob();

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OPEN_CALLS, ROLES, type Role } from "#features/operators/model.ts";
 import { mayDo, permissionOf, VERBS, type DeskVerb } from "#features/operators/permissions.ts";
+import type { Assertion } from "#features/operators/schema.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openDesk, type SignedIn, type TestDesk } from "#tests/fixtures/desk/desk.ts";
 
@@ -40,6 +42,8 @@ const CALLS: readonly Call[] = [
   },
   { verb: "people.revoke", method: "DELETE", path: "/api/desk/people/nobody" },
   { verb: "people.endSession", method: "DELETE", path: "/api/desk/people/nobody/sessions" },
+  { verb: "audit.read", method: "GET", path: "/api/desk/audit" },
+  { verb: "audit.read", method: "GET", path: "/api/desk/audit/verify" },
   { verb: "account.signOut", method: "POST", path: "/api/desk/sign-out" },
 ];
 
@@ -69,7 +73,9 @@ describe.each(engines)("the gate of /api/desk on $name", (engine) => {
     const shape = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
     const missing = routes.filter(
       ({ method, path }) =>
-        !OPEN_CALLS.has(path) && ![...known].some((one) => shape(`${method} ${path}`).test(one)),
+        !OPEN_CALLS.has(path) &&
+        path !== "/api/desk/audit/export" &&
+        ![...known].some((one) => shape(`${method} ${path}`).test(one)),
     );
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
@@ -136,6 +142,45 @@ describe.each(engines)("the gate of /api/desk on $name", (engine) => {
     expect((await desk.call("POST", path, { cookie, body, headers })).status).toBe(200);
     expect((await desk.call("POST", path, { cookie, body, headers })).status).toBe(403);
     expect(desk.refusals.at(-1)).toMatchObject({ why: "no valid signature", verb: "people.invite" });
+  });
+
+  test("a signed act is in the audit log with its text and its signature", async () => {
+    const admin = of("admin");
+    const body = { name: "carl", roles: ["editor"] };
+    expect((await desk.signedCall(admin, "POST", "/api/desk/people", body)).status).toBe(200);
+    const [entry] = await desk.operators.audit.entries({ target: "carl", limit: 1 });
+    expect(entry).toMatchObject({
+      actor: "the-admin",
+      source: "desk",
+      act: "people.invite",
+      request: "request-1",
+      change: { before: null, after: { roles: ["editor"] } },
+    });
+    const signed = entry?.change?.signed as { text: string; assertion: Assertion } | undefined;
+    if (!signed) throw new Error("the act has no signature");
+    const { text, assertion } = signed;
+    expect(JSON.parse(text)).toMatchObject({
+      operator: "the-admin",
+      method: "POST",
+      path: "/api/desk/people",
+      body: JSON.stringify(body),
+    });
+    const client = JSON.parse(Buffer.from(assertion.response.clientDataJSON, "base64url").toString()) as {
+      challenge: string;
+    };
+    expect(client.challenge).toBe(createHash("sha256").update(text).digest("base64url"));
+    expect((await desk.operators.audit.verify()).fault).toBeNull();
+  });
+
+  test("the export is for admins, and contains every row", async () => {
+    const path = "/api/desk/audit/export";
+    expect((await desk.call("GET", path)).status).toBe(401);
+    expect((await desk.call("GET", path, { cookie: of("editor").cookie })).status).toBe(403);
+    const response = await desk.app.request(`https://tidepool.example${path}`, {
+      headers: { host: "tidepool.example", cookie: of("admin").cookie },
+    });
+    const lines = (await response.text()).trim().split("\n");
+    expect(lines).toHaveLength((await desk.operators.audit.verify()).rows);
   });
 
   test("an admin cannot revoke or demote the own account at the desk", async () => {

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { listActs } from "#tools/operator/acts.ts";
+import { listActs } from "#tools/operator/audit.ts";
 import { frontCommands } from "#tools/operator/catalogue/front.ts";
 import { listingCommands } from "#tools/operator/catalogue/listings.ts";
 import type { Command } from "#tools/operator/command.ts";

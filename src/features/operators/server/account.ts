@@ -2,6 +2,7 @@
 import { browserName, type Passkey, type Session } from "#features/operators/model.ts";
 import type { Challenge, NewCredential } from "#features/operators/schema.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 import { sessionAge, type OperatorDeps } from "./deps.ts";
 import {
   endSessions,
@@ -33,7 +34,10 @@ export async function endSession(
   operatorId: number,
   sessionId: number,
 ): Promise<Result<null, "not_found">> {
-  const ended = await db.transaction().execute((tx) => endSessions(tx, operatorId, sessionId));
+  const ended = await db.transaction().execute((tx) => {
+    noteChange({ target: `session ${sessionId}` });
+    return endSessions(tx, operatorId, sessionId);
+  });
   return ended > 0 ? ok(null) : fail("not_found");
 }
 
@@ -61,7 +65,10 @@ export async function addPasskey(
   const passkey = await verifyNewCredential(deps, stored.challenge, credential);
   if (!passkey) return fail("not_permitted");
   const label = browserName(userAgent);
-  await deps.db.transaction().execute((tx) => insertPasskey(tx, { ...passkey, operatorId, label }));
+  await deps.db.transaction().execute((tx) => {
+    noteChange({ target: "passkey", after: { passkey: passkey.id, label } });
+    return insertPasskey(tx, { ...passkey, operatorId, label });
+  });
   return ok(null);
 }
 
@@ -75,6 +82,7 @@ export const removePasskey = (
     const own = await passkeysOf(tx, operatorId);
     if (!own.some((passkey) => passkey.id === id)) return fail("not_found");
     if (own.length === 1) return fail("wrong_state");
+    noteChange({ target: "passkey", before: { passkey: id } });
     await removePasskeys(tx, operatorId, clock.now(), id);
     return ok(null);
   });

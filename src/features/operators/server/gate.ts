@@ -10,6 +10,7 @@ import { OPEN_CALLS, type Operator } from "#features/operators/model.ts";
 import type { Replies } from "#platform/api/respond.ts";
 import type { DeskCall, DeskEnvironment } from "#platform/desk/desk-route.ts";
 import type { Log } from "#platform/log.ts";
+import { runAct } from "#platform/operator/act-context.ts";
 import type { Operators } from "./service.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
@@ -73,11 +74,14 @@ const deskCall = (deps: GateDeps, { operator, sessionId }: SessionFacts): DeskCa
       return deps.replies.sendFailure(c, code);
     };
     if (!mayDo(operator.roles, verb)) return refuse("not_permitted", "role");
-    if (permissionOf(verb)?.needsPasskey) {
-      const signed = await signedBy(deps.operators, operator, c);
-      if (!signed) return refuse("passkey_needed", "no valid signature");
+    const permission = permissionOf(verb);
+    const signed = permission?.needsPasskey ? await signedBy(deps.operators, operator, c) : undefined;
+    if (signed === null) return refuse("passkey_needed", "no valid signature");
+    if (c.req.method === "GET" || permission?.isUnrecorded) await next();
+    else {
+      const request = c.get("requestId");
+      await runAct({ actor: operator.name, source: "desk", act: verb, request, signed }, next);
     }
-    await next();
     return undefined;
   },
 });

@@ -63,6 +63,15 @@ export async function allOperators(db: Db, sessionsSince: Date): Promise<Operato
   }));
 }
 
+export async function isPseudonymTaken(db: Db, pseudonym: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("operator")
+    .select("id")
+    .where("pseudonym", "=", pseudonym)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface NewOperator {
   readonly name: string;
   readonly pseudonym: string;

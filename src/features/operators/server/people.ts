@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { INVITE_MS, isOperatorName, type Operator, type Role } from "#features/operators/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 import { createToken, hashToken } from "#platform/random.ts";
 import { sessionAge, type OperatorDeps } from "./deps.ts";
 import { endSessions, removePasskeys } from "./key-store.ts";
@@ -10,6 +11,7 @@ import {
   dropInvites,
   findOperator,
   insertOperator,
+  isPseudonymTaken,
   replaceInvite,
   updateOperator,
   type OperatorRow,
@@ -40,7 +42,16 @@ const BIRDS = [
   "Whimbrel",
 ] as const;
 
-const pseudonym = (): string => `${BIRDS[randomInt(BIRDS.length)]} ${randomInt(100, 1_000)}`;
+/** Tries until the name is free; there are thirteen thousand. */
+async function freePseudonym(tx: OperatorDeps["db"]): Promise<string> {
+  for (;;) {
+    const pseudonym = `${BIRDS[randomInt(BIRDS.length)]} ${randomInt(100, 1_000)}`;
+    if (!(await isPseudonymTaken(tx, pseudonym))) return pseudonym;
+  }
+}
+
+const addOperator = async (tx: OperatorDeps["db"], name: string, roles: readonly Role[], at: Date) =>
+  insertOperator(tx, { name, pseudonym: await freePseudonym(tx), roles, at });
 
 /** For a person who is known already, a new invitation is the way back after a lost passkey. */
 export async function invite(
@@ -53,13 +64,17 @@ export async function invite(
   const expiresAt = new Date(now.getTime() + INVITE_MS);
   await deps.db.transaction().execute(async (tx) => {
     const known = await findOperator(tx, name);
-    const operatorId =
-      known?.id ?? (await insertOperator(tx, { name, pseudonym: pseudonym(), roles, at: now }));
+    const operatorId = known?.id ?? (await addOperator(tx, name, roles, now));
     if (known) await updateOperator(tx, known.id, { roles, revokedAt: null });
+    noteChange({ target: name, before: factsOf(known), after: { roles, isRevoked: false, isInvited: true } });
     await replaceInvite(tx, { operatorId, tokenHash: hashToken(token), expiresAt });
   });
   return ok({ link: `${deps.origin}/desk/invite#${token}`, expiresAt });
 }
+
+/** What the audit log says of a person. */
+const factsOf = (operator: Operator | null) =>
+  operator && { roles: operator.roles, isRevoked: operator.revokedAt !== null };
 
 const withOperator = (
   { db }: OperatorDeps,
@@ -74,12 +89,21 @@ const withOperator = (
   });
 
 export const setRoles = (deps: OperatorDeps, name: string, roles: readonly Role[]) =>
-  withOperator(deps, name, (tx, { id }) => updateOperator(tx, id, { roles }));
+  withOperator(deps, name, async (tx, operator) => {
+    await updateOperator(tx, operator.id, { roles });
+    noteChange({ target: name, before: factsOf(operator), after: { roles, isRevoked: false } });
+  });
 
 /** Ends everything the person could act with: sessions, passkeys, invitations. */
 export const revoke = (deps: OperatorDeps, name: string) =>
-  withOperator(deps, name, async (tx, { id }) => {
+  withOperator(deps, name, async (tx, operator) => {
+    const { id } = operator;
     const at = deps.clock.now();
+    noteChange({
+      target: name,
+      before: factsOf(operator),
+      after: { roles: operator.roles, isRevoked: true },
+    });
     await updateOperator(tx, id, { revokedAt: at });
     await endSessions(tx, id);
     await removePasskeys(tx, id, at);
@@ -88,7 +112,8 @@ export const revoke = (deps: OperatorDeps, name: string) =>
 
 export const signOutEverywhere = (deps: OperatorDeps, name: string) =>
   withOperator(deps, name, async (tx, { id }) => {
-    await endSessions(tx, id);
+    const sessions = await endSessions(tx, id);
+    noteChange({ target: name, before: { sessions }, after: { sessions: 0 } });
   });
 
 export const people = (deps: OperatorDeps): Promise<OperatorRow[]> =>

@@ -1,6 +1,7 @@
 /** The people of the desk: the verbs that the desk's API and the operator's commands share. */
 import type { Role } from "#features/operators/model.ts";
 import type { NewCredential } from "#features/operators/schema.ts";
+import { auditEntries, verifyAudit, type AuditFilter } from "#platform/operator/audit-log.ts";
 import { account, addPasskey, endSession, passkeyOptions, removePasskey } from "./account.ts";
 import type { OperatorDeps } from "./deps.ts";
 import { invite, people, revoke, setRoles, signOutEverywhere } from "./people.ts";
@@ -13,6 +14,10 @@ type Given<Verb extends (deps: OperatorDeps, given: never) => unknown> = Paramet
 
 export const createOperators = (deps: OperatorDeps) => ({
   origin: deps.origin,
+  audit: {
+    entries: (filter: AuditFilter) => auditEntries(deps.db, filter),
+    verify: () => verifyAudit(deps.db),
+  },
   invite: (given: Given<typeof invite>) => invite(deps, given),
   setRoles: (name: string, roles: readonly Role[]) => setRoles(deps, name, roles),
   revoke: (name: string) => revoke(deps, name),

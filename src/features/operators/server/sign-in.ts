@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { browserName, type Operator } from "#features/operators/model.ts";
 import type { Assertion, Challenge, NewCredential } from "#features/operators/schema.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { noteChange, runAct } from "#platform/operator/act-context.ts";
 import { hashToken, isToken } from "#platform/random.ts";
 import { sessionAge, type OperatorDeps } from "./deps.ts";
 import {
@@ -45,13 +46,27 @@ export async function acceptInvite(
   if (!stored || !isToken(token)) return fail("gone");
   const passkey = await verifyNewCredential(deps, stored.challenge, credential);
   if (!passkey) return fail("not_permitted");
-  return deps.db.transaction().execute(async (tx) => {
+  const invited = await invitedOperator(deps.db, hashToken(token), now);
+  const operator = invited === null ? null : await operatorById(deps.db, invited);
+  if (!operator) return fail("gone");
+  return ownAct(deps, operator.name, "account.enrol", async (tx) => {
     const operatorId = await takeInvite(tx, hashToken(token), now);
     if (operatorId === null || operatorId !== stored.operatorId) return fail("gone");
-    await insertPasskey(tx, { ...passkey, operatorId, label: browserName(userAgent) });
+    const label = browserName(userAgent);
+    await insertPasskey(tx, { ...passkey, operatorId, label });
+    noteChange({ target: operator.name, after: { passkey: passkey.id, label } });
     return ok(null);
   });
 }
+
+/** Acts of people who have no session yet. */
+const ownAct = <Value>(
+  { db }: OperatorDeps,
+  actor: string,
+  act: string,
+  work: (tx: OperatorDeps["db"]) => Promise<Value>,
+): Promise<Value> =>
+  runAct({ actor, source: "desk", act, target: actor }, () => db.transaction().execute(work));
 
 export const signInOptions = (deps: OperatorDeps): Promise<Challenge> =>
   // No list of keys: the authenticator offers its own, and a stranger learns no names.
@@ -76,9 +91,10 @@ export async function signIn(
   const counter = await verifyAssertion(deps, stored.challenge, passkey, assertion);
   if (counter === null) return fail("not_permitted");
   const token = randomBytes(32).toString("base64url");
-  await deps.db.transaction().execute(async (tx) => {
+  await ownAct(deps, operator.name, "account.signIn", async (tx) => {
     await passkeyUsed(tx, passkey.id, counter, now);
     const browser = browserName(userAgent);
+    noteChange({ after: { browser, passkey: passkey.id } });
     await insertSession(tx, { tokenHash: hashToken(token), operatorId: operator.id, browser, at: now });
   });
   return ok({ token, operator });

@@ -2,6 +2,7 @@ import type { Donations } from "#features/donations/server/service.ts";
 import type { DonationBox } from "#features/donations/model.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { fail, type Result } from "#lib/result.ts";
+import { unrecorded } from "#platform/operator/act-context.ts";
 import type { SubmissionDeps } from "./deps.ts";
 import type { ReceiptRequest } from "./link-store.ts";
 import { preflight, type PreflightDeps } from "./preflight/preflight.ts";
@@ -105,7 +106,8 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   /** The check as it comes out now. */
   findings: (submission: Submission) => findingsNow(deps, submission),
   touched: (submission: Submission) => touched(deps, submission),
-  markRead: (id: number) => deps.store.markRead(id, deps.clock.now()),
+  /** Reading is no act, even if a command reads after what it did. */
+  markRead: (id: number) => unrecorded(() => deps.store.markRead(id, deps.clock.now())),
   requestChanges: (number: string, verdict: Verdict) => requestChanges(deps, number, verdict),
   approve: (number: string, approval: Approval) => approve(deps, number, approval),
   reject: (number: string, verdict: Verdict) => reject(deps, number, verdict),

@@ -3,6 +3,7 @@ import type { ReviewDecision } from "#features/review/model.ts";
 import type { ReviewDeps } from "#features/review/server/deps.ts";
 import { createSecret, needsSecondLook } from "#features/review/server/second-look.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { runAct } from "#platform/operator/act-context.ts";
 
 /** Takes back the transaction of a decision that was undone, or carried out by another process. */
 class AlreadyEnded extends Error {}
@@ -33,7 +34,9 @@ async function carryOut(deps: ReviewDeps, decision: DueDecision): Promise<boolea
     await inside.signal(signal, deps.clock.now());
   };
   try {
-    const outcome = await perform(deps, decision, settle);
+    const { number: target, by, content } = decision;
+    const act = { actor: by.name, source: "job", act: `review.${content.kind}`, target } as const;
+    const outcome = await runAct(act, async () => perform(deps, decision, settle));
     if (outcome.ok) return true;
     await giveUp(deps, decision, outcome.code);
   } catch (error) {

@@ -10,6 +10,7 @@ import { approvedMail } from "#features/submissions/server/mail/mails.ts";
 import { preflight, type PreflightDeps } from "#features/submissions/server/preflight/preflight.ts";
 import { listingFormOf } from "#features/submissions/server/publish.ts";
 import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
+import { unrecorded } from "#platform/operator/act-context.ts";
 import { withNumber, type Decision, type Refusal } from "./review.ts";
 import { transition, queueMail, type LockedSubmission } from "./transitions.ts";
 
@@ -44,7 +45,8 @@ export async function findingsNow(
   { id, kind, fields, email }: Submission,
 ): Promise<Finding[]> {
   const whole = { ...fields, email, consent: [...CONSENTS] };
-  const result = await preflight(deps, kind, whole, id);
+  // Looking at uploads again keeps them from being purged; that is no act.
+  const result = await unrecorded(() => preflight(deps, kind, whole, id));
   return result.ok ? result.value : result.problems.map(findingOfProblem);
 }
 

@@ -5,6 +5,7 @@ import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import type { SubmissionChange, SubmissionStore } from "#features/submissions/server/store.ts";
 import { fail, type Failure } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 import type { MailMessage } from "#platform/mail/outbox.ts";
 
 export interface Transition extends Partial<
@@ -45,6 +46,7 @@ export async function transition(
 ): Promise<boolean> {
   const { to, change, ...event } = step;
   if (!canBecome(from.state, to)) return false;
+  noteChange({ before: { state: from.state }, after: { state: to, reasons: step.reasons } });
   const waits = to === "in_review" ? { reviewSince: at } : {};
   const decided = to === "rejected" || to === "withdrawn" ? { decidedAt: at } : {};
   await inside.change(from.id, { ...waits, ...decided, ...change, state: to }, at);
