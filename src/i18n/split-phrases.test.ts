@@ -15,5 +15,5 @@ test("Thai headlines break at spaces, which separate phrases", () => {
 
 test("languages with spaces between words are left to the browser", () => {
   expect(splitPhrases("나만의 작은 바다, 넓은 바다로 이어지다", "ko")).toHaveLength(1);
-  expect(splitPhrases("Your own pool, joined to the whole sea", "en")).toHaveLength(1);
+  expect(splitPhrases("Your own pool, open to the whole sea", "en")).toHaveLength(1);
 });

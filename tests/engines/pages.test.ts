@@ -14,7 +14,7 @@ test("the risk statement is agreed to before a DApp can be opened", async ({ pag
   await page.click({ css: "main [aria-haspopup=dialog]", text: "Open the DApp" });
   await page.waitForElement({ css: "dialog[open] [data-target-host]", text: "app.uniswap.org" });
   await page.click({ css: "dialog[open] a", text: "Continue to" });
-  await page.waitForElement({ css: "dialog[open]", text: "Please tick the box to continue." });
+  await page.waitForElement({ css: "dialog[open]", text: "Tick the box to continue." });
   await page.press("Escape");
   await page.waitForGone("dialog[open]");
 });
@@ -43,6 +43,6 @@ test("more news comes on demand, to the oldest", async ({ page }) => {
     page.evaluate(() => document.querySelectorAll("[data-island] article").length);
   expect(await articles()).toBe(19);
   await page.click({ css: "[data-island] a", text: " more" });
-  await page.waitForElement({ css: "main p", text: "You have reached the oldest news." });
+  await page.waitForElement({ css: "main p", text: "You’ve reached the end." });
   expect(await articles()).toBeGreaterThan(24);
 });

@@ -84,12 +84,12 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/en/recruiting");
     await expect(page.getByText("None ticked")).toBeVisible();
-    await page.getByLabel("You have organised meetings or given talks.").check();
-    await expect(page.getByText("1 of 6 ticked. One more is needed.")).toBeVisible();
-    await page.getByLabel("You lead or help to run an online community.").check();
+    await page.getByLabel("You’ve organised meetups or given talks.").check();
+    await expect(page.getByText("1 of 6 ticked. You need one more.")).toBeVisible();
+    await page.getByLabel("You lead or help run an online community.").check();
     await expect(page.getByText("2 of 6 ticked. You can apply.")).toBeVisible();
     await page.goto("/en/developer");
     await expect(page.getByText('"eip6963:requestProvider"')).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copy the example" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy example" })).toHaveCount(0);
   });
 });

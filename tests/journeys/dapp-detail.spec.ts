@@ -31,16 +31,16 @@ test("the risk statement is shown before a DApp opens, and never again after the
   await expect(dialog.locator("[data-target-host]")).toHaveText("app.uniswap.org");
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("link", { name: "Continue to" }).click();
-  await expect(dialog.getByText("Please tick the box to continue.")).toBeVisible();
-  await dialog.getByLabel("I have read the risk statement").check();
+  await expect(dialog.getByText("Tick the box to continue.")).toBeVisible();
+  await dialog.getByLabel("I have read and accept the risk statement").check();
   await leave(page);
   await expect(dialog).toBeHidden();
 
   // Accepted, but not permanently: the next page asks again.
   await page.reload();
   await openDialog(page);
-  await dialog.getByLabel("I have read the risk statement").check();
-  await dialog.getByLabel("Do not show this again").check();
+  await dialog.getByLabel("I have read and accept the risk statement").check();
+  await dialog.getByLabel("Don’t show this again").check();
   await leave(page);
 
   await page.goto("/en/dappstore/detail?id=1001");
@@ -58,7 +58,7 @@ test("a favourite is stored in this browser, and removed again", async ({ page }
   const heart = page.getByRole("button", { name: /favourite/i });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
-  await expect(page.locator("[data-toast-text]")).toHaveText("Uniswap is in your favourites");
+  await expect(page.locator("[data-toast-text]")).toHaveText("Uniswap added to your favourites");
   await page.reload();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await heart.click();

@@ -87,10 +87,10 @@ test("the donation dialog opens on any page by an event, and shows the box of th
   await page.evaluate((address) => {
     window.dispatchEvent(new CustomEvent("donation:open", { detail: { page: address } }));
   }, `/en/receipt/${token}`);
-  const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
+  const dialog = page.getByRole("dialog", { name: "Donate to start the review" });
   await expect(dialog.getByText("Receiving address", { exact: true })).toBeVisible();
   // With its styles: one title, and the second step for this screen size.
-  await expect(dialog.getByRole("heading", { name: "A donation opens the review" })).toHaveCount(1);
+  await expect(dialog.getByRole("heading", { name: "Donate to start the review" })).toHaveCount(1);
   await expect(dialog.getByText("Send exactly this amount", { exact: true })).toBeVisible();
   await expect(dialog.getByText("Send exactly this amount from your phone")).toBeHidden();
   const box = dialog.locator("[data-donation-box]");
@@ -107,7 +107,7 @@ test("“Donate” on the receipt opens the same box in the dialog, with the sam
   await hydrateIslands(page);
   const amount = await page.locator("[data-amount]").getAttribute("data-amount");
   await page.getByRole("link", { name: "Donate", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
+  const dialog = page.getByRole("dialog", { name: "Donate to start the review" });
   await expect(dialog.locator(`[data-amount="${amount}"]`)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("main [data-donation-box]")).toBeVisible();

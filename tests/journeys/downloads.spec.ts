@@ -37,7 +37,7 @@ test("a file is checked in the browser: genuine, changed, delisted, fake and emp
   await expect(answer(page)).toContainText("This is not a file we published.");
 
   await choose(page, "old.apk", await readFile(new URL("tidepool-sample-1.0.0.zip", samples)));
-  await expect(answer(page)).toContainText("we have withdrawn it");
+  await expect(answer(page)).toContainText("we’ve withdrawn it");
   await expect(answer(page)).toContainText("Withdrawn to show what the check says");
 
   await choose(page, "fake.apk", await readFile(new URL("tidepool-sample-1.2.0-fake.zip", samples)));
@@ -58,7 +58,7 @@ test("a file can be dropped, and checking a large one can be stopped", async ({ 
     zone?.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
   });
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByRole("alert")).toHaveText("You stopped the check. There is no result.");
+  await expect(page.getByRole("alert")).toHaveText("You stopped the check, so there’s no result.");
 });
 
 for (const [name, userAgent] of Object.entries(USER_AGENTS)) {

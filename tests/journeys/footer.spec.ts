@@ -43,7 +43,7 @@ test("a valid address gets the success toast and an empty field, then confirms b
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
   await page.goto(linkIn(source, "unsubscribe"));
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText("You will get no more emails from us.")).toBeVisible();
+  await expect(page.getByText("You won’t get any more emails from us.")).toBeVisible();
 });
 
 test("an invalid address gets the error toast of §8 and stays in the field", async ({ page }) => {
@@ -95,7 +95,7 @@ test("a failed connection is reported and the address stays", async ({ page, com
   const field = page.getByRole("contentinfo").getByRole("textbox");
   await field.fill("mara@tidepool.example");
   await field.press("Enter");
-  await expect(page.getByText("We could not reach the server.").first()).toBeVisible();
+  await expect(page.getByText("We couldn’t reach the server.").first()).toBeVisible();
   await expect(field).toHaveValue("mara@tidepool.example");
   complaints.length = 0;
 });

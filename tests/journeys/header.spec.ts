@@ -33,8 +33,8 @@ test.describe("on a wide screen", () => {
     await page.goto("/en/accessibility");
     const logo = page.getByRole("link", { name: "Tidepool, home page" }).first();
     await logo.click({ button: "right" });
-    await expect(page.getByRole("link", { name: "Open the brand kit" })).toBeVisible();
-    const zip = page.getByRole("link", { name: "Download the logos (ZIP)" });
+    await expect(page.getByRole("link", { name: "Open brand kit" })).toBeVisible();
+    const zip = page.getByRole("link", { name: "Download logos (ZIP)" });
     const response = await page.request.get((await zip.getAttribute("href")) ?? "");
     expect(response.headers()["content-type"]).toBe("application/zip");
     await page.keyboard.press("Escape");
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/en/accessibility");
     await shellIsEnhanced(page);
-    const opener = page.getByRole("button", { name: "Open the menu" });
+    const opener = page.getByRole("button", { name: "Open menu" });
     await opener.focus();
     await page.keyboard.press("Enter");
     const sheet = page.getByRole("dialog");

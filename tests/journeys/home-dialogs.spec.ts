@@ -42,7 +42,7 @@ test.describe("on a computer", () => {
 
   test("the extension modal copies the link, and leads to the extension", async ({ page }) => {
     const modal = await openExtensionModal(page);
-    await expect(modal.getByText("Please open the link on a computer.")).toBeHidden();
+    await expect(modal.getByText("Open this link on a computer.")).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
     await copyLink(page);
     await modal.getByRole("link", { name: "Use now" }).click();
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
 
   test("the extension modal says to open the link on a computer, and copies it", async ({ page }) => {
     const modal = await openExtensionModal(page);
-    await expect(modal.getByText("Please open the link on a computer.")).toBeVisible();
+    await expect(modal.getByText("Open this link on a computer.")).toBeVisible();
     await expect(modal.getByRole("link", { name: "Use now" })).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
     await copyLink(page);
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
 
 test("a control that opens a dialog is a button, not a link to another site", async ({ page }) => {
   await page.goto("/en");
-  for (const name of ["Enter the community", "Follow Tidepool"]) {
+  for (const name of ["Join the community", "Follow Tidepool"]) {
     const opener = page.getByRole("button", { name });
     await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
     await expect(opener).toHaveAccessibleDescription("");
@@ -76,6 +76,6 @@ test("a control that opens a dialog is a button, not a link to another site", as
 
 test("the community warning opens with the focus on its title", async ({ page }) => {
   await page.goto("/en");
-  await page.getByRole("button", { name: "Enter the community" }).click();
+  await page.getByRole("button", { name: "Join the community" }).click();
   await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
 });

@@ -25,6 +25,6 @@ test("only the messages of the page and the language reach the browser", async (
   await shellIsEnhanced(page);
   await expect.poll(() => loaded.join("\n")).toContain("结果代码");
   const everything = loaded.join("\n");
-  expect(everything).not.toContain("Every answer is an object with the fields");
+  expect(everything).not.toContain("Every response is an object with the fields");
   expect(everything).not.toContain("Submission successful");
 });

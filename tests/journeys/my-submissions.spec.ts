@@ -16,9 +16,9 @@ test("a receipt that was opened here is in the list, and can be removed from it"
     `/en/receipt/${token}`,
   );
   await list.getByRole("button", { name: "Remove from this list: Kept Harbour" }).click();
-  await expect(page.getByText("There is nothing here yet.")).toBeVisible();
+  await expect(page.getByText("Nothing here yet.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("There is nothing here yet.")).toBeVisible();
+  await expect(page.getByText("Nothing here yet.")).toBeVisible();
 });
 
 test("a request for a new link gets its response on the page, the same whatever is known", async ({

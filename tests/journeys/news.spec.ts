@@ -15,7 +15,7 @@ test("more news loads on demand, to the oldest, with each day once", async ({ pa
   await expect(rows).toHaveCount(19);
   const more = page.getByRole("link", { name: /Show \d+ more/ });
   await more.click();
-  await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+  await expect(page.getByText("You’ve reached the end.")).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(24);
   await expect(more).toHaveCount(0);
   const days = await page
@@ -33,7 +33,7 @@ test("returning to the news restores what was appended", async ({ page }) => {
   await page.goto("/en/news");
   await hydrateIslands(page);
   await page.getByRole("link", { name: /Show \d+ more/ }).click();
-  await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+  await expect(page.getByText("You’ve reached the end.")).toBeVisible();
   const last = page.locator("[data-island] article a").last();
   const title = (await last.textContent()) ?? "";
   await last.click();
@@ -65,10 +65,10 @@ test("a failed load of more news is reported and can be retried", async ({ page,
   await hydrateIslands(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: /Show \d+ more/ }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The news could not be loaded." })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "We couldn’t load the news." })).toBeAttached();
   await context.setOffline(false);
   await page.getByRole("link", { name: /Show \d+ more/ }).click();
-  await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
+  await expect(page.getByText("You’ve reached the end.")).toBeVisible();
   expect(complaints.splice(0).every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
 });
 
@@ -90,8 +90,8 @@ test.describe("without JavaScript", () => {
     await page.goto("/en/news");
     await page.getByRole("link", { name: /Show \d+ more/ }).click();
     await expect(page).toHaveURL(/\/en\/news\?start=20$/);
-    await expect(page.getByText("You have reached the oldest news.")).toBeVisible();
-    await page.getByRole("link", { name: "Back to the newest" }).click();
+    await expect(page.getByText("You’ve reached the end.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to newest" }).click();
     await expect(page).toHaveURL(/\/en\/news$/);
     await page.getByRole("link", { name: "Security", exact: true }).click();
     await expect(page).toHaveURL(/\?kind=security$/);

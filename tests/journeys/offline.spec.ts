@@ -64,7 +64,7 @@ test("opened pages can be read offline, and are fresh when the connection is bac
     const answer = await page.goto(line.address + path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(notice(page), path).toHaveText("You are offline. You see what was saved on this device.");
+    await expect(notice(page), path).toHaveText("You’re offline. This is what was saved on this device.");
   }
   expect(await page.title()).toBe(title);
   line.routeTo(line.site);
@@ -115,7 +115,7 @@ test("the offline page is replaced when the connection is back", async ({ page, 
   await workerIsReady(page);
   await context.setOffline(true);
   await page.goto(`${line.address}/en/terms`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
 });
@@ -133,7 +133,7 @@ test("personal pages are never cached", async ({ page, line }) => {
   for (const path of personal) expect(await isCached(page, path), path).toBe(false);
   line.cut();
   await page.goto(`${line.address}/en/receipt/${token}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
 });
 
 test("a hanging connection gets 5 seconds, then the copy is shown", REACH, async ({ page, line }) => {

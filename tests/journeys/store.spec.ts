@@ -151,16 +151,16 @@ test("favourites that cannot be loaded give the reason, call nothing gone, and o
   for (const [reason, fail] of [
     ["Something went wrong on our side.", { status: 500, body: "" }],
     [
-      "Too many requests from your network.",
+      "Too many requests from your connection.",
       { status: 429, json: { result: 1429, message: "", data: null } },
     ],
-    ["We could not reach the server.", null],
+    ["We couldn’t reach the server.", null],
   ] as const) {
     await page.route(FAVOURITES_CALL, (route) => (fail ? route.fulfill(fail) : route.abort()));
     await openStore(page, "/en/dappstore?view=favourites");
     await expect(page.getByText(reason)).toBeVisible();
     await expect(page.getByText("no longer in the store")).toHaveCount(0);
-    await expect(page.getByText("You are offline.")).toBeHidden();
+    await expect(page.getByText("You’re offline.")).toBeHidden();
     await page.unroute(FAVOURITES_CALL);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
@@ -186,12 +186,12 @@ test("a failed further page is reported, and can be retried", async ({ page, com
   await page.route(NEXT, (route) => route.abort());
   await openStore(page, "/en/dappstore?category_id=0&category=all");
   await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("alert").getByText("More DApps could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("We couldn’t load more DApps.")).toBeVisible();
   await expect(page.locator("[data-announce]")).toHaveText("");
   await page.unroute(NEXT);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(results(page)).toHaveCount(80);
-  await expect(page.getByText("More DApps could not be loaded.")).toBeHidden();
+  await expect(page.getByText("We couldn’t load more DApps.")).toBeHidden();
   complaints.splice(0);
 });
 
@@ -216,9 +216,9 @@ test("offline, the lists that were seen are shown, with a notice", async ({ page
   await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
   await context.setOffline(true);
   await chip(page, "Games").click();
-  await expect(page.getByRole("alert").getByText("The list could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("We couldn’t load the list.")).toBeVisible();
   await chip(page, "Lending").click();
-  await expect(page.getByText("You are offline. This is the list saved on your device.")).toBeVisible();
+  await expect(page.getByText("You’re offline. This is the list saved on your device.")).toBeVisible();
   await expect(results(page).first()).toBeVisible();
   await context.setOffline(false);
   // The browser reports the failed requests.

@@ -117,10 +117,10 @@ test("the reviewer's requests are corrected in the same form, without another do
   const asked = ["--reason", "websiteNotMobile", "--fields", "category", "--note", "Try it at 360 px."];
   await operate(paying.site, "submissions", "request-changes", number, ...asked);
   await page.goto(dappReceipt);
-  await page.getByRole("link", { name: "Correct and send again" }).click();
+  await page.getByRole("link", { name: "Fix and resubmit" }).click();
   await expect(page.getByText("Try it at 360 px.")).toBeVisible();
-  await expect(page.getByText("No new donation is needed.")).toBeVisible();
-  await expect(errorAt(page, "url")).toHaveText("Adapt the pages to small screens.");
+  await expect(page.getByText("You don’t need to donate again.")).toBeVisible();
+  await expect(errorAt(page, "url")).toHaveText("Make the pages work on small screens.");
   await expect(errorAt(page, "category")).toHaveText("The reviewer asked about this field.");
   await expect(field(page, "texts.zh.title")).toHaveValue("港湾交易所");
   await hydrateIslands(page);
@@ -128,7 +128,7 @@ test("the reviewer's requests are corrected in the same form, without another do
 
   const send = async () => {
     await page.getByRole("button", { name: "Check now" }).click();
-    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByRole("button", { name: "Resubmit" }).click();
   };
   await send();
   await expect(page.getByText("Nothing has changed yet.")).toBeVisible();
@@ -136,7 +136,7 @@ test("the reviewer's requests are corrected in the same form, without another do
   expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
 
   await field(page, "url").fill("https://m.harbour-exchange.example.org");
-  await expect(errorAt(page, "url")).not.toHaveText("Adapt the pages to small screens.");
+  await expect(errorAt(page, "url")).not.toHaveText("Make the pages work on small screens.");
   await page.getByRole("button", { name: "Remove this network" }).last().click();
   await send();
   await expect(page).toHaveURL(dappReceipt);
@@ -175,7 +175,7 @@ test("an NFT collection is filled in and paid for by a link; its draft is saved 
   const draft = await (await saving).path();
   await field(page, "name").fill("");
   await page.getByLabel("Load from a file").setInputFiles(draft);
-  await expect(page.getByText("The draft was loaded.")).toBeVisible();
+  await expect(page.getByText("Draft loaded.")).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Harbour Lights");
   await chooseLogo(page, 400, 400);
   await expect(page.getByRole("group", { name: "How it will look" })).toBeVisible();

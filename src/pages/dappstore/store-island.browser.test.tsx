@@ -95,7 +95,7 @@ test("a click on more focuses the first new card; a failure can be retried", asy
   };
   await renderPart(<Store {...long} />);
   await page.getByRole("link", { name: "Show more" }).click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("More DApps could not be loaded.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("We couldn’t load more DApps.");
   answers = [["start=120", () => island(lending)]];
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("link", { name: "Cove" })).toHaveFocus();

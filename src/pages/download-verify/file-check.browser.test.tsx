@@ -49,8 +49,8 @@ const answer = () => page.getByRole("status");
 
 test.each([
   ["new", "This is our file."],
-  ["old", "This is our file, but it is old."],
-  ["bad", "This is our file, but it is not safe to use."],
+  ["old", "This is our file, but it’s old."],
+  ["bad", "This is our file, but it’s not safe to use."],
   ["fake", "This file is a known fake."],
   ["something else", "This is not a file we published."],
 ])("a file with the content “%s” gets the verdict “%s”, which takes the focus", async (content, title) => {

@@ -49,7 +49,7 @@ test("a receipt is removed by keyboard alone; the list takes the focus and shows
   const remove = page.getByRole("button", { name: "Remove from this list: harbour" });
   (remove.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("There is nothing here yet.")).toBeVisible();
+  await expect.element(page.getByText("Nothing here yet.")).toBeVisible();
   await expect.element(page.getByRole("list", { name: "Your submissions" })).toHaveFocus();
   expect(localStorage.getItem(RECEIPTS.key)).not.toContain("harbour");
 });

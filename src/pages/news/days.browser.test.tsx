@@ -38,7 +38,7 @@ test("more news is appended to its day, the first new article takes the focus, a
   await page.getByRole("link", { name: "Show 1 more" }).click();
   await expect.element(page.getByRole("link", { name: "Article 3" })).toHaveFocus();
   expect(page.getByRole("heading", { level: 2 }).elements()).toHaveLength(1);
-  await expect.element(page.getByText("You have reached the oldest news.")).toBeVisible();
+  await expect.element(page.getByText("You’ve reached the end.")).toBeVisible();
   expect(fetched.mock.calls[0]?.[0]).toBe("/islands/en/news?start=20");
 });
 

@@ -52,7 +52,7 @@ test("a message that failed stays, and its field shows the error", async () => {
   await renderPart(<ReceiptIsland receipt={sampleReceipt()} />);
   await message().fill("Here is the audit.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.element(page.getByText("Your message was not sent. Please try again.")).toBeVisible();
+  await expect.element(page.getByText("Your message wasn’t sent. Try again.")).toBeVisible();
   await expect.element(message()).toHaveValue("Here is the audit.");
   await expect.element(message()).toHaveFocus();
 });
@@ -63,7 +63,7 @@ test("two clicks withdraw a submission; a refusal is shown", async () => {
   await page.getByText("Withdraw", { exact: true }).first().click();
   await page.getByRole("button", { name: "Withdraw" }).last().click();
   await expect
-    .element(page.getByRole("alert").getByText("It could not be withdrawn. Please try again."))
+    .element(page.getByRole("alert").getByText("We couldn’t withdraw it. Try again."))
     .toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test("“Donate” moves the one box into a dialog with the typed text, and back
   const link = page.getByLabelText("Transaction link from a block explorer");
   await link.fill("https://bscscan.com/tx/0x12");
   await page.getByRole("link", { name: "Donate" }).click();
-  const dialog = page.getByRole("dialog", { name: "A donation opens the review" });
+  const dialog = page.getByRole("dialog", { name: "Donate to start the review" });
   await expect
     .element(dialog.getByLabelText("Transaction link from a block explorer"))
     .toHaveValue("https://bscscan.com/tx/0x12");
@@ -88,5 +88,5 @@ test("§2: the event opens the dialog, and one about another receipt does not", 
   openDonationDialog({ page: "/en/receipt/another" });
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   openDonationDialog({});
-  await expect.element(page.getByRole("dialog", { name: "A donation opens the review" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Donate to start the review" })).toBeVisible();
 });

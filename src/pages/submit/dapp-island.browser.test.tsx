@@ -27,7 +27,7 @@ test("a whole form that was kept passes the rules in the browser and is checked 
   api.answer("/api/preflight/dapp", 200, { findings: [] });
   await show();
   await check().click();
-  await expect.element(page.getByText("Nothing speaks against your submission.")).toBeVisible();
+  await expect.element(page.getByText("No problems found.")).toBeVisible();
   const [body = "{}"] = api.bodiesTo("/api/preflight/dapp");
   const sent = JSON.parse(body) as typeof SAMPLE_DAPP;
   expect(sent.network).toEqual(["eth", "bsc"]);
@@ -56,7 +56,7 @@ test("a check that cannot be run does not hold a form back", async () => {
   keep();
   await show();
   await check().click();
-  await expect.element(page.getByText(/The check could not be run. You can go on/)).toBeVisible();
+  await expect.element(page.getByText(/The check couldn’t run. You can continue/)).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Continue to the donation", exact: true }))
     .toBeVisible();
@@ -66,7 +66,7 @@ test("a draft is loaded from a file; a file that is none is refused in words", a
   await show();
   const file = page.getByLabelText("Load from a file");
   await userEvent.upload(file, new File(["{}"], "draft.json", { type: "application/json" }));
-  await expect.element(page.getByText("This file does not contain a draft of this form.")).toBeVisible();
+  await expect.element(page.getByText("This file doesn’t contain a draft of this form.")).toBeVisible();
 });
 
 test("another tab that writes the same draft is told", async () => {

@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 const show = () => renderPart(<SubmitNft form={FORM_DATA} />);
 const keep = () =>
   writeStored(DRAFTS.nft, { entries: entriesOf(SAMPLE_NFT), savedAtMs: Date.UTC(2026, 10, 5) });
-const name = () => page.getByRole("textbox", { name: "Name of the collection" });
+const name = () => page.getByRole("textbox", { name: "Collection name" });
 const action = (label: string) => page.getByRole("button", { name: label, exact: true });
 
 const GOOD = { findings: [{ field: "website", code: "site_ok", level: "ok", message: "The site answers." }] };
@@ -40,7 +40,7 @@ test("a draft comes back with its date, and can be deleted", async () => {
   await show();
   await expect.element(page.getByText(/You have a draft from/)).toBeVisible();
   await expect.element(name()).toHaveValue("Harbour Lights");
-  await page.getByRole("button", { name: "Delete the draft" }).click();
+  await page.getByRole("button", { name: "Delete draft" }).click();
   await expect.element(name()).toHaveValue("");
   expect(readStored(DRAFTS.nft)).toBeNull();
 });
@@ -51,10 +51,10 @@ test("Enter in an empty form tells every missing field, and each link leads to i
   await userEvent.keyboard("{Enter}");
   const summary = page.getByRole("group", { name: /fields need your attention/ });
   await expect.element(summary).toHaveFocus();
-  (summary.getByRole("link", { name: "Name of the collection" }).element() as HTMLElement).focus();
+  (summary.getByRole("link", { name: "Collection name" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(name()).toHaveFocus();
-  await expect.element(name()).toHaveAccessibleDescription(/Please enter the name of the collection/);
+  await expect.element(name()).toHaveAccessibleDescription(/Enter the collection name/);
   expect(api.bodiesTo("/api/preflight")).toEqual([]);
 });
 
@@ -73,10 +73,10 @@ test("a good form is checked before it is sent; a refusal of the server keeps it
   api.answer("/api/preflight/nft", 200, GOOD);
   await show();
   await action("Check now").click();
-  await expect.element(page.getByText("Nothing speaks against your submission.")).toBeVisible();
+  await expect.element(page.getByText("No problems found.")).toBeVisible();
   expect(api.bodiesTo("/api/submissions/nft")).toEqual([]);
   await action("Continue to the donation").click();
-  await expect.element(page.getByText(/Your submission was not sent. Nothing is lost/)).toBeVisible();
+  await expect.element(page.getByText(/Your submission wasn’t sent. Nothing is lost/)).toBeVisible();
   await expect.element(name()).toHaveValue("Harbour Lights");
   await action("Continue to the donation").click();
   await expect.poll(() => api.bodiesTo("/api/submissions/nft").length).toBe(2);
@@ -88,7 +88,7 @@ test("what must be corrected holds the form back, and a change asks for another 
   api.answer("/api/preflight/nft", 200, STOP);
   await show();
   await action("Check now").click();
-  await expect.element(page.getByText("1 point must be corrected")).toBeVisible();
+  await expect.element(page.getByText("1 problem to fix")).toBeVisible();
   await action("Check again").click();
   await expect.poll(() => api.bodiesTo("/api/preflight/nft").length).toBe(2);
   expect(api.bodiesTo("/api/submissions/nft")).toEqual([]);

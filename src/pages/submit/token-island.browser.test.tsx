@@ -43,7 +43,7 @@ test("the contract's own facts fill the empty fields; what was typed stays and i
   await renderPart(<SubmitToken form={FORM_DATA} />);
   await field("Symbol").fill("OTHER");
   await nameContract();
-  await expect.element(page.getByText("Filled in from Ethereum. Please check it.")).toBeVisible();
+  await expect.element(page.getByText("Filled in from Ethereum. Check it’s right.")).toBeVisible();
   await expect.element(field("Name")).toHaveValue("Harbour");
   await expect.element(field("Symbol")).toHaveValue("OTHER");
   await expect.element(field("Symbol")).toHaveAccessibleDescription(/HRB/);
@@ -54,7 +54,7 @@ test("an address without a contract is told", async () => {
   await renderPart(<SubmitToken form={FORM_DATA} />);
   await nameContract();
   await expect
-    .element(page.getByText("There is no token contract at this address on Ethereum."))
+    .element(page.getByText("There’s no token contract at this address on Ethereum."))
     .toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test("without a connection to the network the details are filled in by hand", as
 test("the steps say which parts are done, once the rules are known", async () => {
   writeStored(DRAFTS.token, { entries: entriesOf({ ...SAMPLE_TOKEN, email: "" }), savedAtMs: 0 });
   await renderPart(<SubmitToken form={FORM_DATA} />);
-  const steps = page.getByRole("navigation", { name: "Steps of the form" });
+  const steps = page.getByRole("navigation", { name: "Form steps" });
   (field("Name").element() as HTMLElement).focus();
   await expect.element(steps.getByRole("link", { name: /Supply.*\(Completed\)/i })).toBeVisible();
   await expect.element(steps.getByRole("link", { name: /^Contact$/ })).toBeVisible();

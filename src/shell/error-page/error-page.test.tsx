@@ -39,7 +39,7 @@ it("an error without a status is an error 500 with a retry link to the same addr
 
 it("too many requests and an update have their own texts", () => {
   expect(draw(answer(429))).toContain("<h1>Too many requests</h1>");
-  expect(draw(answer(503))).toContain("<h1>This page is not available right now</h1>");
+  expect(draw(answer(503))).toContain("<h1>This page isn’t available right now</h1>");
 });
 
 it("full storage has its own text", () => {

@@ -56,7 +56,7 @@ describe("the header in the server's page", () => {
   });
 
   it("has the language switcher as its last item, after download and theme", () => {
-    const places = [">Download<", "Switch to the dark theme", 'data-panel-item="language"'];
+    const places = [">Download<", "Switch to dark theme", 'data-panel-item="language"'];
     const order = places.map((text) => html.indexOf(text));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));

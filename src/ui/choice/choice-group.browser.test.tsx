@@ -35,10 +35,10 @@ test("a radio group is one Tab stop; arrows choose and skip what is disabled", a
 
 test("a group has its legend as name, its error as description, and marks each control as invalid", async () => {
   await renderPart(
-    <RadioGroup label="Works in" name="works" choices={CHOICES} error="Please choose one" required />,
+    <RadioGroup label="Works in" name="works" choices={CHOICES} error="Choose one" required />,
   );
   const group = page.getByRole("group", { name: "Works in" });
-  await expect.element(group).toHaveAccessibleDescription("Please choose one");
+  await expect.element(group).toHaveAccessibleDescription("Choose one");
   await expect.element(group.getByRole("radio", { name: "Both" })).toHaveAttribute("aria-invalid", "true");
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Notice } from "./notice.tsx";
 
 test("a notice that is in the page from the start is not a live region", () => {
-  expect(renderToStaticMarkup(<Notice title="We never write to you first." />)).not.toContain("role=");
+  expect(renderToStaticMarkup(<Notice title="We never message you first." />)).not.toContain("role=");
 });
 
 test("a response is announced, a bad one assertively", () => {

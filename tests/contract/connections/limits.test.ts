@@ -77,6 +77,6 @@ it("subscriptions through the page and the API share a counter; the page keeps t
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
   const html = await refused.text();
   expect(html).toContain('value="late@example.org"');
-  expect(html).toMatch(/Please try again in \d+ minutes\./);
+  expect(html).toMatch(/Try again in \d+ minutes\./);
   expect((await call("later@example.org")).status).toBe(429);
 });

@@ -98,7 +98,7 @@ describe("a form with more than 128 KB of text", () => {
     expect(answer.status).toBe(413);
     const html = await answer.text();
     expect(html).toContain('value="Kept Lights"');
-    expect(html).toContain("The texts in this form are too long together.");
+    expect(html).toContain("The text in this form is too long in total.");
   });
 });
 
@@ -109,7 +109,7 @@ it("a truncated form is shown again with the texts that arrived", async () => {
   expect(answer.status).toBe(400);
   const html = await answer.text();
   expect(html).toContain('value="https://kept.example"');
-  expect(html).toContain("We could not read all of the form.");
+  expect(html).toContain("We couldn’t read all of the form.");
 });
 
 it("a field that is far too long is one problem of the form, reported at once", async () => {

@@ -89,7 +89,7 @@ it.each(["tidepool.example", "tidepool.io"])(
   "the sign of a fake lists all our hosts, served as %s",
   async (host) => {
     const html = await underHost(host, "/en/download/verify");
-    expect(html).toContain("The address of the site is not tidepool.example or tidepool.io.");
+    expect(html).toContain("The site’s address isn’t tidepool.example or tidepool.io.");
   },
 );
 
@@ -97,7 +97,7 @@ describe("downloads", () => {
   it("show the extension's id for comparison, marked as the demonstration's", async () => {
     const html = await text("/en/download/pc");
     expect(html).toContain(brand.extensionIds[0]);
-    expect(html).toContain("An example: this demonstration has no extension.");
+    expect(html).toContain("An example: this demo has no extension.");
   });
 
   it("call a link “Download” only if it leads to a file", async () => {
@@ -112,7 +112,7 @@ describe("downloads", () => {
 
   it("say that a coming version is not ready, and never that it is the latest", async () => {
     const html = await text("/en/download/pc");
-    expect(html).toContain("1.7.0 · This version is not ready yet.");
+    expect(html).toContain("1.7.0 · This version isn’t ready yet.");
     expect(html).not.toContain("Latest version: 1.7.0");
   });
 
@@ -138,7 +138,7 @@ describe("a demonstration", () => {
       "/en/nowhere",
       "/en/submit/token",
     ]) {
-      expect(await text(path), path).toContain("This is a demonstration. No real wallet");
+      expect(await text(path), path).toContain("This is a demo. There’s no real wallet");
     }
   });
 

@@ -55,7 +55,7 @@ it("a DApp's page shows its facts and announces the feeds", async () => {
   const today = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
   expect(html).toContain(`Listed since ${today}`);
   expect(html).toContain("Our catalogue, 15 November 2026");
-  expect(html).toContain("We wrote this line from public facts about the DApp.");
+  expect(html).toContain("We wrote this from public information about the DApp.");
   expect(html).toContain('href="/feeds/en/dapps.atom"');
   // §2: the footer is hidden here.
   expect(html).not.toContain("<footer");
@@ -66,7 +66,7 @@ const textOf = async (path: string): Promise<string> =>
 
 it("a fact that nobody has checked is shown as unknown", async () => {
   const text = await textOf("/en/dappstore/detail?id=1054");
-  expect(text).toContain("We know of no audit report. That does not mean there is none.");
+  expect(text).toContain("We don’t know of any audit report. That doesn’t mean there is none.");
   expect(text).toContain("Works with Not known");
   expect(text).not.toContain("The project has given");
   expect(await textOf("/en/dappstore/detail?id=1130")).toContain("This website has no wallet connection");
@@ -81,7 +81,7 @@ it("the QR code says that it leads to this page, not into the DApp", async () =>
 
 it("a chain of the DApp's own is named, and no other in its place", async () => {
   const text = await textOf("/en/dappstore/detail?id=1025");
-  expect(text).toContain("Osmosis (not in the list of Tidepool)");
+  expect(text).toContain("Osmosis (not on Tidepool’s list)");
   expect(text).not.toContain("Cosmos Hub");
 });
 
@@ -125,7 +125,7 @@ it.each([
 ])("an unknown id is a real 404: %s", async (query) => {
   const answer = await site.get(`/en/dappstore/detail${query}`);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain("This DApp is not in the store");
+  expect(await answer.text()).toContain("This DApp isn’t in the store");
 });
 
 it.each([`/ru/dapp?key=${LONG}`, "/en/dapp?%00=%FF", `/en/dappstore/detail?id=1001&open=${LONG}`])(

@@ -36,7 +36,7 @@ it("a list past its end, a key of 8 kB and an invalid one get a response", async
   const past = await html("?category_id=1&start=5000");
   expect(cardsIn(past)).toBe(0);
   expect(past).toContain("The list ends before this page.");
-  expect(past).not.toContain("There are no DApps in this category yet.");
+  expect(past).not.toContain("No DApps in this category yet.");
   expect(await html(`?key=${"x".repeat(8_000)}`)).toContain("No records");
   expect(await html("?key=%E0%A4%A")).toContain("Results for");
 });

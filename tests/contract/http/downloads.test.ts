@@ -77,7 +77,7 @@ describe("a hash is judged without a script", () => {
     expect(shownAnswer(page)).toContain('data-verdict="unknown"');
     expect(page).toContain('content="noindex"');
     const refused = await body("/en/download/verify?sha256=abc");
-    expect(refused).toContain("A SHA-256 hash has 64 characters, from 0 to 9 and a to f.</");
+    expect(refused).toContain("A SHA-256 hash has 64 characters: 0 to 9 and a to f.</");
     expect((await site.get("/v1/release/check?sha256=abc")).status).toBe(422);
   });
 });

@@ -38,7 +38,7 @@ it("after as many as the API accepts, the page responds 429, shows the time to w
   expect(refused.headers.get("cache-control")).toContain("no-store");
   const html = await refused.text();
   expect(html).toContain('value="One light too many"');
-  expect(html).toContain(`Please try again in ${Math.ceil(seconds / 60)} minutes.`);
+  expect(html).toContain(`Try again in ${Math.ceil(seconds / 60)} minutes.`);
 });
 
 describe("beyond the writes of a minute", () => {
@@ -67,7 +67,7 @@ describe("beyond the writes of a minute", () => {
     expect(returned.headers.get("cache-control")).toContain("no-store");
     const html = await returned.text();
     expect(html).toContain('value="Typed with care"');
-    expect(html).toContain("Please try again in 1 minute.");
+    expect(html).toContain("Try again in 1 minute.");
 
     // A file is not read: the response is a plain page, before its bytes arrive.
     const file = new File([new Uint8Array(200_000)], "logo.png");

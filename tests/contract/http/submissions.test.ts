@@ -327,12 +327,12 @@ it("the success page names the address that our mail asks to confirm, if mail is
   const mailing = await startSite({ SMTP_URL: "smtp://127.0.0.1:1" });
   for (const [one, text] of [
     [site, ""],
-    [mailing, "Our email to t…@example.org asks you to confirm the address."],
+    [mailing, "We’ve emailed t…@example.org to ask you to confirm the address."],
   ] as const) {
     const token = await submitSample(one.address, "dapp");
     const page = await (await one.get(`/en/success?receipt=${token}`)).text();
     expect(page).toContain(`https://tidepool.example/en/receipt/${token}`);
-    expect(/Our email to [^<]+? asks you to confirm the address\./.exec(page)?.[0] ?? "").toBe(text);
+    expect(/We’ve emailed [^<]+? to ask you to confirm the address\./.exec(page)?.[0] ?? "").toBe(text);
   }
   await mailing.stop();
 });

@@ -95,8 +95,8 @@ describe.runIf(postgres)("a site on Postgres", { timeout: 60_000 }, () => {
     expect(page.status).toBe(503);
     expect(page.headers.get("retry-after")).toMatch(/^\d+$/);
     const html = await page.text();
-    expect(/<title>[^<]*/.exec(html)?.[0]).toContain("<title>This page is not available right now");
-    expect(html.includes("We cannot load what belongs here at the moment.")).toBe(true);
+    expect(/<title>[^<]*/.exec(html)?.[0]).toContain("<title>This page isn’t available right now");
+    expect(html.includes("We can’t load this page right now.")).toBe(true);
     for (const path of [...READ, icon]) {
       const answer = await site.get(path);
       expect([path, answer.status, answer.headers.has("retry-after")]).toEqual([path, 503, true]);
@@ -111,12 +111,14 @@ describe.runIf(postgres)("a site on Postgres", { timeout: 60_000 }, () => {
     expect(form.headers.get("retry-after")).toMatch(/^\d+$/);
     const html = await form.text();
     expect(html.includes('value="Typed with care"')).toBe(true);
-    expect(html.includes("Your submission was not sent: we cannot save anything at the moment.")).toBe(true);
+    expect(html.includes("We couldn’t send your submission because we can’t save anything right now.")).toBe(
+      true,
+    );
     const message = await postMessage("A long letter to the reviewer");
     expect(message.status).toBe(503);
     const again = await message.text();
     expect(again.includes("A long letter to the reviewer</textarea>")).toBe(true);
-    expect(again.includes("Your receipt cannot be shown right now")).toBe(true);
+    expect(again.includes("We can’t show your receipt right now")).toBe(true);
     const call = await subscribe();
     expect(call.status).toBe(503);
     expect(await call.json()).toMatchObject({ result: 5002 });

@@ -48,7 +48,7 @@ describe("an address without a page", () => {
   it.each(MISSING)("%s offers a search and other pages", async (path) => {
     const html = await page(path);
     expect(html).toMatch(/<form [^>]*role="search"[^>]*action="\/en\/dappstore"/);
-    expect(html).toContain("You may be looking for");
+    expect(html).toContain("Were you looking for");
   });
 
   it.each(MISSING)("the languages of %s lead to pages that exist", async (path) => {

@@ -63,7 +63,7 @@ it("the first mail's link leads to a page that asks, and its button confirms and
   expect(page.headers.get("cache-control")).toContain("no-store");
   const html = await page.text();
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain("This was not me");
+  expect(html).toContain("This wasn’t me");
   expect(html).not.toContain("Harbour");
   const opened = await press(link, "open");
   expect([opened.status, opened.headers.get("location")]).toEqual([303, `/en/receipt/${token}`]);
@@ -143,7 +143,7 @@ it("an invalid number or address is refused at its field and stays there", async
   expect(refused.status).toBe(422);
   const html = await refused.text();
   expect(html).toContain('value="owner@"');
-  expect(html).toContain("This is not a submission number.");
+  expect(html).toContain("That isn’t a submission number.");
   expect((await ask({ number, email: "owner@" })).status).toBe(422);
   expect((await askApi({ number: "12", email })).status).toBe(422);
   expect((await askApi({ number, email: "owner@" })).status).toBe(400);
@@ -172,7 +172,7 @@ it("without a mail server the page says so, and the API too", async () => {
   const silent = await startSite();
   try {
     const html = await (await silent.get("/en/submissions")).text();
-    expect(html).toContain("This site sends no email");
+    expect(html).toContain("This site doesn’t send email");
     expect(html).not.toContain('name="number"');
     const body = JSON.stringify({ number, email });
     const headers = { "content-type": "application/json" };

@@ -95,7 +95,7 @@ describe.each(engines)("mails about submissions on $name", ({ open }) => {
     await confirmMail(desk, database.db, email);
     const hash = `0x${"ab".repeat(32)}`;
     await desk.submissions.claimDonation(token, { explorerUrl: hash });
-    expect((await newest())?.subject).toBe("A person is checking your payment for Harbour");
+    expect((await newest())?.subject).toBe("We’re checking your payment for Harbour by hand");
     expect((await newest())?.text).toContain(hash);
     await desk.submissions.claimDonation(token, { explorerUrl: hash });
     const before = await mails();

@@ -133,7 +133,7 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
   it("show prints the check, related submissions and links", async () => {
     const { number } = await inReview("dapp", { url: "https://second.example.org" });
     const shown = await run("submissions", "show", number);
-    expect(shown).toMatch(/not_checked +url +No list of known scams is set up here\./);
+    expect(shown).toMatch(/not_checked +url +This site has no list of known scams\./);
     expect(shown).toMatch(
       /explorer \(eth\) +https:\/\/etherscan\.io\/\S*0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045/,
     );

@@ -108,7 +108,7 @@ describe("what the preflight stops", () => {
     expect(response.status).toBe(422);
     const said = {
       duplicate_contract: "This contract is already listed as Uniswap.",
-      contract_missing: "There is no contract at this address on Base.",
+      contract_missing: "There’s no contract at this address on Base.",
       phishing_listed: "scam.example is on a list of known scams.",
       lookalike_copy: "app.uniswap.org.evil.io begins with the address of uniswap.org but leads elsewhere.",
     };

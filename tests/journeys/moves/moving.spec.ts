@@ -32,7 +32,7 @@ test("a lost connection is reported, and so is its return", async ({ page, conte
   await page.goto("/en/docs");
   await shellIsEnhanced(page);
   await context.setOffline(true);
-  await expect(page.getByText("You are offline. You see what was saved on this device.")).toBeVisible();
+  await expect(page.getByText("You’re offline. This is what was saved on this device.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You are connected again.")).toBeVisible();
+  await expect(page.getByText("You’re back online.")).toBeVisible();
 });

@@ -32,6 +32,10 @@ const FAULTS: Readonly<Record<keyof typeof RULES, MessageCatalogue>> = {
     { en: { a: "Open wallet" }, es: { a: "Abrir cartera" } },
     { terms: [wallet] },
   ),
+  "one-word": smallMessageCatalogue(
+    { en: { a: "Wallet", b: "Wallet" }, es: { a: "Billetera", b: "La billetera" } },
+    { terms: [wallet] },
+  ),
   "label-width": smallMessageCatalogue({ en: { a: "Copy link" }, ru: { a: "Скопировать ссылку" } }),
 };
 

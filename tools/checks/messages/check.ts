@@ -18,7 +18,9 @@ import { fixedTexts } from "./rules/words/fixed-texts.ts";
 import { glossaryTerms } from "./rules/words/glossary-terms.ts";
 import { noEnglishRun } from "./rules/words/no-english-run.ts";
 import { noExclamation } from "./rules/words/no-exclamation.ts";
+import { oneWord } from "./rules/words/one-word.ts";
 import { translated } from "./rules/words/translated.ts";
+import { checkWrittenTexts, readWrittenTexts } from "./written-texts.ts";
 
 /** Each rule under the name its findings carry. */
 export const RULES = {
@@ -34,11 +36,17 @@ export const RULES = {
   "no-english-run": noEnglishRun,
   "avoided-words": avoidedWords,
   "glossary-terms": glossaryTerms,
+  "one-word": oneWord,
   "label-width": labelWidths,
 } satisfies Readonly<Record<string, CodeRule>>;
 
 export const checkMessageCatalogue = (catalogue: MessageCatalogue, files: readonly SourceFile[]): Finding[] =>
   Object.values<CodeRule>(RULES).flatMap((rule) => rule(catalogue, files));
 
-export const runMessageCheck = (root: string): Finding[] =>
-  checkMessageCatalogue(readMessageCatalogue(root), readTree(root));
+export function runMessageCheck(root: string): Finding[] {
+  const catalogue = readMessageCatalogue(root);
+  return [
+    ...checkMessageCatalogue(catalogue, readTree(root)),
+    ...checkWrittenTexts(readWrittenTexts(root), catalogue.glossary),
+  ];
+}

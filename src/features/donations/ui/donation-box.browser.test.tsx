@@ -10,8 +10,8 @@ function WholeBox({ box }: { readonly box: Box }) {
   return <DonationBox box={box} payment={usePayment(box)} swapHref="/en/tools" action="/en/receipt/7" />;
 }
 
-const tokenInfo = () => page.getByRole("heading", { name: "Token information" });
-const infoButton = () => page.getByRole("button", { name: "token information", exact: false });
+const tokenInfo = () => page.getByRole("heading", { name: "Token details" });
+const infoButton = () => page.getByRole("button", { name: "token details", exact: false });
 
 test("§2: on wide screens a link opens the token's details, Escape and a click outside close them", async () => {
   await page.viewport(1280, 800);
@@ -50,6 +50,6 @@ test("an address is shown short, and read out and copied whole", async () => {
 
 test("a demonstration says so and offers no payment", async () => {
   await renderPart(<WholeBox box={{ ...sampleBox, isDemo: true }} />);
-  await expect.element(page.getByRole("heading", { name: "This is a demonstration" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "This is a demo" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /wallet/i })).not.toBeInTheDocument();
 });

@@ -78,7 +78,7 @@ test("of several wallets one is chosen", async () => {
 test("without a wallet it shows a message", async () => {
   await renderPart(<Part />);
   await button("Pay with a wallet").click();
-  await expect.element(page.getByText(/^No wallet was found/)).toBeVisible();
+  await expect.element(page.getByText(/^We found no wallet/)).toBeVisible();
 });
 
 test("an error is shown, and the payment can be tried again", async () => {

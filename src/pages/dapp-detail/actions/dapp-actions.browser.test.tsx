@@ -17,7 +17,7 @@ const dapp = {
 const show = () => renderPart(<DappActions {...dapp} />);
 const opener = () => page.getByRole("button", { name: "Open the DApp" });
 const exit = () => page.getByRole("link", { name: "Continue to reef.example" });
-const agreement = () => page.getByRole("checkbox", { name: /I have read the risk statement/ });
+const agreement = () => page.getByRole("checkbox", { name: /I have read and accept the risk statement/ });
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,7 +40,7 @@ test("a visitor without consent is asked, by keyboard too, and cannot continue w
   await userEvent.keyboard(" ");
   await expect.element(page.getByRole("dialog", { name: "Before you open a DApp" })).toBeVisible();
   await exit().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Please tick the box to continue.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
   await expect.element(agreement()).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test("a visitor who agreed permanently gets a plain link to the DApp", async () 
   await show();
   await opener().click();
   await agreement().click();
-  await page.getByRole("checkbox", { name: /Do not show this again/ }).click();
+  await page.getByRole("checkbox", { name: /Don’t show this again/ }).click();
   await exit().click();
   const link = page.getByRole("link", { name: "Open the DApp" });
   await expect.element(link).toHaveAttribute("href", "https://reef.example");

@@ -27,7 +27,7 @@ function show(messages: readonly ShownMessage[] = []) {
 
 test("a thread without messages says so; one with messages says who wrote and when", async () => {
   await show();
-  await expect.element(page.getByText("There are no messages yet.")).toBeVisible();
+  await expect.element(page.getByText("No messages yet.")).toBeVisible();
 });
 
 test("each message names its author, and new ones are announced", async () => {
@@ -56,8 +56,8 @@ test("a message is sent by keyboard, once however often it is pressed", async ()
 });
 
 test.each([
-  [503, {}, "Please write something first", ""],
-  [503, {}, "Your message was not sent. Please try again.", "Hello"],
+  [503, {}, "Write something first", ""],
+  [503, {}, "Your message wasn’t sent. Try again.", "Hello"],
   [429, { "retry-after": "120" }, /2 minutes/, "Hello"],
 ] as const)("refused with %i %j it says “%s”, and the text stays", async (status, headers, text, typed) => {
   answering(status, headers);

@@ -47,7 +47,7 @@ test("a refusal is announced, and can be tried again", async () => {
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await confirm().click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/It could not be withdrawn/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/We couldn’t withdraw it/);
   expect(onWithdrawn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   answering(200);

@@ -33,7 +33,7 @@ function Toggles() {
   return (
     <Specimen title="Checkbox and switch">
       <Stack gap={1}>
-        <Checkbox label="Do not show this again" defaultChecked />
+        <Checkbox label="Don’t show this again" defaultChecked />
         <Checkbox label="I have read the terms" error="Please agree to go on" />
         <Checkbox label="Sent already" defaultChecked disabled />
         <Switch label="Dark theme" />

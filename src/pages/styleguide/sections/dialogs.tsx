@@ -61,7 +61,7 @@ function Risk() {
               DApps are run by third parties. We do not control them and cannot reverse what you sign. Check
               the address and the amount each time.
             </p>
-            <Checkbox label="Do not show this again" />
+            <Checkbox label="Don’t show this again" />
           </>
         ),
       }}
@@ -109,7 +109,7 @@ function Toasts() {
     <Specimen title="Toast: five seconds, waits while it is read" wide>
       <Cluster>
         <ToastView tone="good" text="Address copied" dismissLabel="Dismiss" />
-        <ToastView tone="plain" text="You are offline. Showing what was saved." dismissLabel="Dismiss" />
+        <ToastView tone="plain" text="You’re offline. Showing what was saved." dismissLabel="Dismiss" />
         <ToastView tone="warning" text="The price is older than a minute" dismissLabel="Dismiss" />
       </Cluster>
       <Cluster>

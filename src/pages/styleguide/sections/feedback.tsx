@@ -43,7 +43,7 @@ export function Feedback() {
 function Notices() {
   return (
     <Specimen title="Notices: warning, plain, good, bad">
-      <Notice title="We never write to you first." />
+      <Notice title="We never message you first." />
       <Notice tone="plain">
         Regulatory policy restricts some functions for users in mainland China.{" "}
         <InlineLink href="#feedback">Learn more</InlineLink>

@@ -39,7 +39,7 @@ export function Illustrations() {
       </Specimen>
       <Specimen title="In dialogs, and a part of a picture that fills its frame">
         <Drawing of={flag} label="A flag on a rock beside a tide pool." />
-        <Drawing of={browserWindow} label="An extension open beside a web page." />
+        <Drawing of={browserWindow} label="An extension open next to a web page." />
         <div className={styles.part}>
           <Drawing of={depth} crop="112 190 392 300" />
         </div>

@@ -44,11 +44,7 @@ function Lists() {
   return (
     <>
       <Specimen title="Head of a section, points with and without icons" wide>
-        <SectionHead
-          id="points-title"
-          title="What you would do"
-          lead="Sentences that stand for themselves."
-        />
+        <SectionHead id="points-title" title="What you’d do" lead="Sentences that stand for themselves." />
         <Points
           of={[
             { title: "Teach", text: "Explain self-custody to beginners.", icon: graduationCap },
@@ -61,7 +57,7 @@ function Lists() {
       <Specimen title="Steps" wide>
         <Steps
           of={[
-            { title: "Write to us", text: "In a few lines." },
+            { title: "Contact us", text: "In a few lines." },
             { title: "We talk", text: "If it fits, we invite you to a call." },
             { title: "It goes live", text: "With plain facts." },
           ]}

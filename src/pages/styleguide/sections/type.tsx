@@ -8,7 +8,7 @@ const steps = [
   { step: "xl", text: "Every signature in plain words" },
   { step: "lg", text: "You decide what flows in and out." },
   { step: "md", text: "Made and kept on your device. If you lose it, nobody can restore it." },
-  { step: "sm", text: "No account needed. What you type is kept on this device until you send it." },
+  { step: "sm", text: "No account needed. What you type is saved on this device until you send it." },
   { step: "xs", text: "Version 2.9.1, signed 4 November" },
 ];
 

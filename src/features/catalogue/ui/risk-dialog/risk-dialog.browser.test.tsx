@@ -36,10 +36,10 @@ test("without the tick the link does not leave: it says why and leads to the box
   const calls = await open();
   focusOn("link", /Continue to reef.example/);
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Please tick the box to continue.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
   await expect.element(page.getByRole("checkbox", { name: /I have read/ })).toHaveFocus();
   await userEvent.keyboard(" ");
-  await expect.element(page.getByText("Please tick the box to continue.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Tick the box to continue.")).not.toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test("by keyboard alone one agrees, asks not to be asked again, and leaves", asy
   const calls = await open();
   focusOn("checkbox", /I have read/);
   await userEvent.keyboard(" ");
-  focusOn("checkbox", /Do not show this again/);
+  focusOn("checkbox", /Don’t show this again/);
   await userEvent.keyboard(" ");
   focusOn("link", /Continue to reef.example/);
   await userEvent.keyboard("{Enter}");
@@ -56,7 +56,7 @@ test("by keyboard alone one agrees, asks not to be asked again, and leaves", asy
 
 test("who goes back agrees to nothing", async () => {
   const calls = await open();
-  await page.getByRole("checkbox", { name: /Do not show this again/ }).click();
+  await page.getByRole("checkbox", { name: /Don’t show this again/ }).click();
   await page.getByRole("button", { name: "Go back" }).click();
   expect(calls).toEqual(["close"]);
 });

@@ -16,7 +16,7 @@ const outcome = (): HTMLElement | null => document.getElementById("outcome");
 
 test("before a check the panel says what it does, and asks for no note", async () => {
   await renderField(<CheckPanel findings={undefined} />);
-  await expect.element(page.getByText(/It costs nothing/)).toBeVisible();
+  await expect.element(page.getByText(/It’s free/)).toBeVisible();
   await expect.element(page.getByLabelText("Note to the reviewer")).not.toBeInTheDocument();
 });
 
@@ -27,20 +27,20 @@ test("what must be corrected stands first, is counted, and has the focus", async
     finding("stop", "address", "There is no contract."),
   ];
   await renderField(<CheckPanel findings={findings} />);
-  await expect.element(page.getByText("1 point must be corrected")).toBeVisible();
+  await expect.element(page.getByText("1 problem to fix")).toBeVisible();
   const items = page.getByRole("listitem").elements();
   expect(items.map((item) => item.getAttribute("data-level"))).toEqual(["stop", "warn", "ok"]);
   expect(document.activeElement).toBe(outcome());
 });
 
-test("“Correct this” leads to the field by keyboard; what is good has no such link", async () => {
+test("“Fix this” leads to the field by keyboard; what is good has no such link", async () => {
   await renderField(
     <>
       <TextInput path="website" label="Website" />
       <CheckPanel findings={[finding("warn", "website", "It is new."), finding("ok", "name", "Fine.")]} />
     </>,
   );
-  const links = page.getByRole("link", { name: "Correct this" });
+  const links = page.getByRole("link", { name: "Fix this" });
   expect(links.elements()).toHaveLength(1);
   await userEvent.tab();
   await expect.element(links).toHaveFocus();
@@ -50,10 +50,10 @@ test("“Correct this” leads to the field by keyboard; what is good has no suc
 
 test("what was not checked is neither good nor bad, and a check that failed says that one can go on", async () => {
   const screen = await renderField(<CheckPanel findings={[finding("not_checked", "url", "No answer.")]} />);
-  await expect.element(page.getByText("1 point could not be checked")).toBeVisible();
-  await expect.element(page.getByText("Nothing speaks against your submission.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("1 check couldn’t run")).toBeVisible();
+  await expect.element(page.getByText("No problems found.")).not.toBeInTheDocument();
   await screen.unmount();
   await renderField(<CheckPanel findings={null} />);
-  await expect.element(page.getByText(/The check could not be run. You can go on/)).toBeVisible();
+  await expect.element(page.getByText(/The check couldn’t run. You can continue/)).toBeVisible();
   expect(document.activeElement).toBe(outcome());
 });

@@ -28,8 +28,8 @@ test("a report is sent as soon as it is chosen, and the form holds its id", asyn
 });
 
 test.each([
-  [422, "Please upload a PDF file"],
-  [503, "The report could not be uploaded. Please try again."],
+  [422, "Upload a PDF file"],
+  [503, "We couldn’t upload the report. Try again."],
 ])("an upload answered by %i says “%s”, and the form holds nothing", async (status, text) => {
   answering(status, null);
   await renderField(<ReportInput />, { start: [["audit_report", "b".repeat(64)]] });
@@ -52,6 +52,6 @@ test("a report over the limit is refused without being sent", async () => {
 
 test("a report of an earlier visit is kept and said to be there", async () => {
   await renderField(<ReportInput />, { start: [["audit_report", "b".repeat(64)]] });
-  await expect.element(page.getByText("The report is uploaded.")).toBeVisible();
+  await expect.element(page.getByText("Report uploaded.")).toBeVisible();
   expect(sentAs("audit_report")).toEqual(["b".repeat(64)]);
 });

@@ -9,11 +9,11 @@ const CHOICES = ["one", "two", "three"].map((value) => ({ value, label: value })
 test("a text begins with the draft, is sent under its path, and shows its error", async () => {
   await renderField(<TextInput path="tokens.0.symbol" label="Symbol" />, {
     start: [["tokens.0.symbol", "REEF"]],
-    errorOf: (path) => (path === "tokens.0.symbol" ? "Please enter the symbol" : undefined),
+    errorOf: (path) => (path === "tokens.0.symbol" ? "Enter the symbol" : undefined),
   });
   const field = page.getByRole("textbox", { name: "Symbol" });
   await expect.element(field).toHaveValue("REEF");
-  await expect.element(field).toHaveAccessibleDescription("Please enter the symbol");
+  await expect.element(field).toHaveAccessibleDescription("Enter the symbol");
   await expect.element(field).toBeRequired();
   await field.fill("CORAL");
   expect(sentAs("tokens.0.symbol")).toEqual(["CORAL"]);
@@ -56,5 +56,5 @@ test("the standards are those of the chosen network; one without standards takes
   await renderField(standard, { networks: [] });
   await expect
     .element(page.getByRole("textbox", { name: "NFT type" }))
-    .toHaveAccessibleDescription("There are no known NFT standards for this network.");
+    .toHaveAccessibleDescription("No known NFT standards for this network.");
 });

@@ -30,8 +30,8 @@ test("the main network says where a missing one is proposed; an error takes the 
     .element(page.getByRole("link", { name: /Submit a chain/ }))
     .toHaveAttribute("href", "https://example.org/chain");
   await screen.unmount();
-  await renderField(<NetworkInput path="network" isMain />, { errorOf: () => "Please choose a network" });
-  await expect.element(field()).toHaveAccessibleDescription("Please choose a network");
+  await renderField(<NetworkInput path="network" isMain />, { errorOf: () => "Choose a network" });
+  await expect.element(field()).toHaveAccessibleDescription("Choose a network");
 });
 
 test("a network that is no longer supported is not offered", async () => {

@@ -72,16 +72,14 @@ test("what is no picture is told as that", async () => {
   answering();
   await renderField(<LogoInput />);
   await userEvent.upload(input(), new File(["text"], "logo.png", { type: "image/png" }));
-  await expect.element(input()).toHaveAccessibleDescription("This file is not a readable image.");
+  await expect.element(input()).toHaveAccessibleDescription("We can’t read this file as an image.");
 });
 
 test("an upload that fails can be tried again", async () => {
   answering(503);
   await renderField(<LogoInput />);
   await userEvent.upload(input(), await picture(400));
-  await expect
-    .element(input())
-    .toHaveAccessibleDescription("The logo could not be uploaded. Please try again.");
+  await expect.element(input()).toHaveAccessibleDescription("We couldn’t upload the logo. Try again.");
   vi.restoreAllMocks();
   answering();
   await userEvent.upload(input(), await picture(400));

@@ -31,14 +31,25 @@ function avoidedBy(glossary: Glossary): ReadonlyMap<Language, readonly Avoided[]
   return lists;
 }
 
-export const avoidedWords: Rule = (catalogue) => {
-  const lists = avoidedBy(catalogue.glossary);
-  return messagesOf(catalogue).flatMap(({ language, text, where }) => {
-    const plain = (shapeOf(text)?.texts ?? []).join("\n");
+/** Returns a function that finds the forbidden words in a text without markup. */
+export function createAvoidedIn(glossary: Glossary): (language: Language, plain: string) => string[] {
+  const lists = avoidedBy(glossary);
+  return (language, plain) => {
     const lower = plain.toLowerCase();
     return (lists.get(language) ?? [])
       .filter(({ needle }) => lower.includes(needle))
       .filter(({ word, use }) => [...plain.matchAll(patternOf(word, language))].some(([hit]) => hit !== use))
-      .map(({ word, use }) => ({ rule: "avoided-words", where, problem: `says “${word}”; use “${use}”` }));
-  });
+      .map(({ word, use }) => `says “${word}”; use “${use}”`);
+  };
+}
+
+export const avoidedWords: Rule = (catalogue) => {
+  const avoidedIn = createAvoidedIn(catalogue.glossary);
+  return messagesOf(catalogue).flatMap(({ language, text, where }) =>
+    avoidedIn(language, (shapeOf(text)?.texts ?? []).join("\n")).map((problem) => ({
+      rule: "avoided-words",
+      where,
+      problem,
+    })),
+  );
 };

@@ -6,6 +6,7 @@ import { type Rule, placeOf } from "#tools/checks/messages/message-catalogue.ts"
 export const FIXED_TEXTS: Readonly<Record<string, string>> = {
   "common copy.fail": "Fail",
   "dappstore filters.networkNotFound": "Chain not found",
+  "dappstore noResult.title": "No records",
   "error errorPageFailed": "An error occurred while showing the error page",
   "error unknownMiddleware": "Unknown middleware {name}",
   "footer subscribe.invalid": "Error Email!",
