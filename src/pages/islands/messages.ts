@@ -80,4 +80,5 @@ export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]
   submitDapp: [...SUBMIT, "submitDapp"],
   submitNft: [...SUBMIT, "submitNft"],
   submitToken: [...SUBMIT, "submitToken"],
+  watchToken: ["listings.wallet"],
 };

@@ -18,6 +18,7 @@ import * as operators from "./migrations/0016-operators.ts";
 import * as audit from "./migrations/0017-audit.ts";
 import * as review from "./migrations/0018-review.ts";
 import * as heldDecisions from "./migrations/0019-held-decisions.ts";
+import * as tokenPages from "./migrations/0020-token-pages.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -40,6 +41,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0017-audit": audit,
   "0018-review": review,
   "0019-held-decisions": heldDecisions,
+  "0020-token-pages": tokenPages,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -3,6 +3,12 @@ import type { Generated, Kysely } from "kysely";
 import type { ReviewTables } from "#platform/operator/review-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
 import type {
+  DonationClaimTable,
+  DonationEventTable,
+  DonationQuoteTable,
+  DonationScanTable,
+  DonationTable,
+  DonationTransferTable,
   ReceiptLinkTable,
   ReceiptRequestTable,
   SubmissionEventTable,
@@ -207,6 +213,7 @@ interface TokenTable {
   is_listed: Generated<number>;
   /** Listed on its own, so it stays when its DApp is delisted. */
   is_own: Generated<number>;
+  name_key: Generated<string>;
 }
 
 interface NftTable {
@@ -222,6 +229,15 @@ interface NftTable {
   listed_at: number;
   changed_at: number;
   is_listed: Generated<number>;
+  name_key: Generated<string>;
+}
+
+interface ListingWordTable {
+  kind: "token" | "nft";
+  word: string;
+  name_key: string;
+  network: string;
+  address_key: string;
 }
 
 interface ArticleTable {
@@ -234,84 +250,6 @@ interface ArticleTable {
   /** A row of the seed follows the seed until an operator changes it. */
   origin: "seed" | "operator";
   details: string;
-}
-
-interface DonationTable {
-  submission_id: number;
-  /** In whole tokens. */
-  base: number;
-  state: "open" | "submitted" | "unseen" | "pending" | "confirming" | "confirmed" | "rejected" | "manual";
-  /** Why it is rejected or manual. */
-  code: string | null;
-  detail: string;
-  tx_hash: string | null;
-  confirmations: Generated<number>;
-  settled_by: "network" | "operator" | "demo" | "waiver" | null;
-  paid_quote_id: number | null;
-  opened_at: number;
-  sought_at: number | null;
-  failing_since: number | null;
-  updated_at: number;
-  /** When to check next; null if there is nothing to check. */
-  due_at: number | null;
-  /** Counts the leases: a worker whose lease expired no longer matches. */
-  lease: Generated<number>;
-}
-
-interface DonationEventTable {
-  id: Generated<number>;
-  submission_id: number;
-  at: number;
-  actor: string;
-  state: string;
-  code: string | null;
-  note: string;
-}
-
-interface DonationQuoteTable {
-  id: Generated<number>;
-  submission_id: number;
-  chain_id: number;
-  token: string;
-  decimals: number;
-  recipient: string;
-  amount: string;
-  issued_at: number;
-  shown_at: number;
-  is_held: number;
-  is_seen: number;
-}
-
-interface DonationClaimTable {
-  chain_id: number;
-  tx_hash: string;
-  /** -1 stands for the whole transaction, if an operator confirmed it without an event. */
-  log_index: number;
-  submission_id: number;
-  claimed_at: number;
-}
-
-interface DonationTransferTable {
-  chain_id: number;
-  tx_hash: string;
-  log_index: number;
-  token: string;
-  sender: string;
-  recipient: string;
-  amount: string;
-  decimals: number;
-  block_number: number;
-  seen_at: number;
-}
-
-interface DonationScanTable {
-  chain_id: number;
-  token: string;
-  recipient: string;
-  /** Null until the first search. */
-  next_block: number | null;
-  due_at: number;
-  lease: Generated<number>;
 }
 
 interface AppReleaseTable {
@@ -372,6 +310,7 @@ export interface Database extends OperatorTables, ReviewTables {
   token: TokenTable;
   token_list: TokenListTable;
   nft: NftTable;
+  listing_word: ListingWordTable;
   article: ArticleTable;
   upload: UploadTable;
   submission: SubmissionTable;

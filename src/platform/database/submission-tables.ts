@@ -109,3 +109,81 @@ export interface SubmissionNoticeTable {
   submission_id: number;
   notice: string;
 }
+
+export interface DonationTable {
+  submission_id: number;
+  /** In whole tokens. */
+  base: number;
+  state: "open" | "submitted" | "unseen" | "pending" | "confirming" | "confirmed" | "rejected" | "manual";
+  /** Why it is rejected or manual. */
+  code: string | null;
+  detail: string;
+  tx_hash: string | null;
+  confirmations: Generated<number>;
+  settled_by: "network" | "operator" | "demo" | "waiver" | null;
+  paid_quote_id: number | null;
+  opened_at: number;
+  sought_at: number | null;
+  failing_since: number | null;
+  updated_at: number;
+  /** When to check next; null if there is nothing to check. */
+  due_at: number | null;
+  /** Counts the leases: a worker whose lease expired no longer matches. */
+  lease: Generated<number>;
+}
+
+export interface DonationEventTable {
+  id: Generated<number>;
+  submission_id: number;
+  at: number;
+  actor: string;
+  state: string;
+  code: string | null;
+  note: string;
+}
+
+export interface DonationQuoteTable {
+  id: Generated<number>;
+  submission_id: number;
+  chain_id: number;
+  token: string;
+  decimals: number;
+  recipient: string;
+  amount: string;
+  issued_at: number;
+  shown_at: number;
+  is_held: number;
+  is_seen: number;
+}
+
+export interface DonationClaimTable {
+  chain_id: number;
+  tx_hash: string;
+  /** -1 stands for the whole transaction, if an operator confirmed it without an event. */
+  log_index: number;
+  submission_id: number;
+  claimed_at: number;
+}
+
+export interface DonationTransferTable {
+  chain_id: number;
+  tx_hash: string;
+  log_index: number;
+  token: string;
+  sender: string;
+  recipient: string;
+  amount: string;
+  decimals: number;
+  block_number: number;
+  seen_at: number;
+}
+
+export interface DonationScanTable {
+  chain_id: number;
+  token: string;
+  recipient: string;
+  /** Null until the first search. */
+  next_block: number | null;
+  due_at: number;
+  lease: Generated<number>;
+}

@@ -1,21 +1,47 @@
 /** Lists the pages for search engines, DApps and news included. */
+import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { categoryPath, dappPagePath } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
 import type { Services } from "#server/services.ts";
-import { BLOCK_SIZE, type SitemapEntry, type SitemapFile } from "./sitemap.ts";
+import { BLOCK_SIZE, type SitemapBlock, type SitemapEntry, type SitemapFile } from "./sitemap.ts";
 
 type Pages = AsyncGenerator<readonly SitemapEntry[], void, undefined>;
 
 const NEWS_PAGE = 500;
 
 export const indexedPages = (services: Services, { language, block }: SitemapFile): Pages =>
-  block === null ? pagesOf(services, language) : dappsOf(services, block);
+  block === null ? pagesOf(services, language) : blockOf(services, block);
+
+/** All blocks, in every language the same. */
+export async function sitemapBlocks({ catalogue }: Services): Promise<SitemapBlock[]> {
+  const [dapps, tokens, nfts] = await Promise.all([
+    catalogue.listedBlocks(BLOCK_SIZE),
+    catalogue.listingBlocks("token", BLOCK_SIZE),
+    catalogue.listingBlocks("nft", BLOCK_SIZE),
+  ]);
+  return [
+    ...dapps.map((number) => ({ kind: "dapps" as const, number })),
+    ...tokens.map((number) => ({ kind: "tokens" as const, number })),
+    ...nfts.map((number) => ({ kind: "nfts" as const, number })),
+  ];
+}
+
+function blockOf(services: Services, { kind, number }: SitemapBlock): Pages {
+  if (kind === "dapps") return dappsOf(services, number);
+  return listingsOf(services, kind === "tokens" ? "token" : "nft", number);
+}
+
+async function* listingsOf({ catalogue }: Services, kind: ListingKind, block: number): Pages {
+  for await (const listings of catalogue.listingsInBlock(kind, block, BLOCK_SIZE))
+    yield listings.map((listing) => ({ path: listingPath(kind, listing) }));
+}
 
 async function* pagesOf({ catalogue, news }: Services, language: Language): Pages {
   yield INDEXED_PATHS.map((path) => ({ path }));
   const categories = (await catalogue.categories(language)).filter(({ type }) => type === 0);
   // The first category is the store's own address.
+  yield (await catalogue.networks()).map(({ key }) => ({ path: networkPath(key) }));
   yield categories.slice(1).map((category) => ({ path: categoryPath(category) }));
   for (let start = 0; ; start += NEWS_PAGE) {
     const { articles } = await news.list({ start, count: NEWS_PAGE, language });

@@ -4,9 +4,9 @@ import type { Clock } from "#platform/clock.ts";
 import { sendPieces } from "#platform/api/send-pieces.ts";
 import type { App } from "#server/app.ts";
 import type { Services } from "#server/services.ts";
-import { indexedPages } from "./indexed-pages.ts";
+import { indexedPages, sitemapBlocks } from "./indexed-pages.ts";
 import { robotsText } from "./robots.ts";
-import { BLOCK_SIZE, readSitemapName, sitemapIndex, sitemapPieces } from "./sitemap.ts";
+import { readSitemapName, sitemapIndex, sitemapPieces } from "./sitemap.ts";
 import { SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE, speculationRules } from "./speculation-rules.ts";
 import { securityText } from "./security-text.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -31,17 +31,17 @@ export function mountDiscovery(app: App, { origin, clock, services }: DiscoveryO
   app.get(SPECULATION_RULES_PATH, (c) =>
     c.body(JSON.stringify(speculationRules), 200, { ...HOUR, "content-type": SPECULATION_RULES_TYPE }),
   );
-  app.get("/sitemap.xml", async (c) =>
-    c.body(sitemapIndex(origin, await services.catalogue.listedBlocks(BLOCK_SIZE)), 200, XML),
-  );
+  app.get("/sitemap.xml", async (c) => c.body(sitemapIndex(origin, await sitemapBlocks(services)), 200, XML));
   app.get("/sitemaps/:file{[^/]+\\.xml}", async (c) => {
     const file = readSitemapName(c.req.param("file"));
     if (!file) return c.notFound();
-    const blocks = file.block === null ? [] : await services.catalogue.listedBlocks(BLOCK_SIZE);
-    if (file.block !== null && !blocks.includes(file.block)) return c.notFound();
+    const { block } = file;
+    const blocks = block === null ? [] : await sitemapBlocks(services);
+    if (block !== null && !blocks.some(({ kind, number }) => kind === block.kind && number === block.number))
+      return c.notFound();
     const pieces = () => sitemapPieces(origin, file.language, indexedPages(services, file));
-    const etag = `W/"${file.language}-${file.block ?? "pages"}-${await services.catalogue.dataVersion()}"`;
+    const etag = `W/"${file.language}-${block ? block.kind + block.number : "pages"}-${await services.catalogue.dataVersion()}"`;
     // The file of pages is small and also changes with news, so its ETag comes from its text.
-    return sendPieces(c, { headers: XML, pieces, ...(file.block !== null && { etag }) });
+    return sendPieces(c, { headers: XML, pieces, ...(block !== null && { etag }) });
   });
 }

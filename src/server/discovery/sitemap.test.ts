@@ -10,10 +10,13 @@ async function* pagesOf(...pages: SitemapEntry[][]): AsyncGenerator<SitemapEntry
 }
 
 it("the index lists a file of pages and the files of DApps for each language", () => {
-  const text = sitemapIndex(origin, [0, 3]);
+  const text = sitemapIndex(origin, [
+    { kind: "dapps", number: 0 },
+    { kind: "tokens", number: 3 },
+  ]);
   expect(text.match(/<sitemap>/g)).toHaveLength(3 * LANGUAGES.length);
   expect(text).toContain("<sitemap><loc>https://site.example/sitemaps/zh-tw.xml</loc></sitemap>");
-  expect(text).toContain("<sitemap><loc>https://site.example/sitemaps/zh-tw-dapps-3.xml</loc></sitemap>");
+  expect(text).toContain("<sitemap><loc>https://site.example/sitemaps/zh-tw-tokens-3.xml</loc></sitemap>");
 });
 
 it("a file lists its pages, parameters escaped, with the day of the last change if it is known", async () => {
@@ -33,7 +36,9 @@ it("no file can have more than the 50,000 addresses that the protocol allows", (
 
 it.each([
   ["en.xml", { language: "en", block: null }],
-  ["zh-tw-dapps-12.xml", { language: "zh-tw", block: 12 }],
+  ["zh-tw-dapps-12.xml", { language: "zh-tw", block: { kind: "dapps", number: 12 } }],
+  ["en-nfts-0.xml", { language: "en", block: { kind: "nfts", number: 0 } }],
+  ["en-news-0.xml", null],
   ["fil.xml", { language: "fil", block: null }],
   ["xx.xml", null],
   ["en-dapps-.xml", null],

@@ -12,13 +12,21 @@ export interface SitemapEntry {
   readonly changedAt?: Date | undefined;
 }
 
-/** One file of the sitemap: a language's pages, or one block of its DApps. */
-export interface SitemapFile {
-  readonly language: Language;
-  readonly block: number | null;
+/** What fills files of its own. */
+export const BLOCK_KINDS = ["dapps", "tokens", "nfts"] as const;
+
+export interface SitemapBlock {
+  readonly kind: (typeof BLOCK_KINDS)[number];
+  readonly number: number;
 }
 
-/** DApps are split into files by id. The protocol allows 50,000 addresses per file. */
+/** One file of the sitemap: a language's pages, or one block of its DApps, tokens or NFT collections. */
+export interface SitemapFile {
+  readonly language: Language;
+  readonly block: SitemapBlock | null;
+}
+
+/** DApps are split into files by id, the others by count. The protocol allows 50,000 addresses per file. */
 export const BLOCK_SIZE = 25_000;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>`;
@@ -29,14 +37,18 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 const changed = (at: Date | undefined): string => (at ? element("lastmod", at.toISOString()) : "");
 
 const sitemapPath = ({ language, block }: SitemapFile): string =>
-  `/sitemaps/${language}${block === null ? "" : `-dapps-${block}`}.xml`;
+  `/sitemaps/${language}${block === null ? "" : `-${block.kind}-${block.number}`}.xml`;
+
+const FILE = /^([a-z]{2,3}(?:-[a-z]{2})?)(?:-(dapps|tokens|nfts)-(\d{1,6}))?\.xml$/;
 
 export function readSitemapName(name: string): SitemapFile | null {
-  const [, language = "", block] = /^([a-z]{2,3}(?:-[a-z]{2})?)(?:-dapps-(\d{1,6}))?\.xml$/.exec(name) ?? [];
-  return isLanguage(language) ? { language, block: block === undefined ? null : Number(block) } : null;
+  const [, language = "", kind, number] = FILE.exec(name) ?? [];
+  if (!isLanguage(language)) return null;
+  const known = BLOCK_KINDS.find((one) => one === kind);
+  return { language, block: known === undefined ? null : { kind: known, number: Number(number) } };
 }
 
-export function sitemapIndex(origin: string, blocks: readonly number[]): string {
+export function sitemapIndex(origin: string, blocks: readonly SitemapBlock[]): string {
   const files = LANGUAGES.flatMap((language) =>
     [null, ...blocks].map((block) => element("loc", origin + sitemapPath({ language, block }))),
   );

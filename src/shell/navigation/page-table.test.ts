@@ -20,7 +20,7 @@ it("every indexed page except home has a name for breadcrumbs", () => {
 
 it("tests open every page, unless it shares its text with another page or needs a token", () => {
   const untested = PAGE_PATHS.filter((path) => factsOf(path).tested?.length === 0);
-  for (const path of untested) expect(path).toMatch(/^\/(?:receipt|(?:privacy|risk|terms)-)/);
+  for (const path of untested) expect(path).toMatch(/^\/(?:receipt|nft\/|(?:privacy|risk|terms)-)/);
 });
 
 it.each(PAGE_PATHS)("the addresses at which tests open %s lead there", (path) => {

@@ -129,8 +129,18 @@ export const PAGES = {
     above: "/download/app",
     isMeasured: true,
   },
+  "/network/:key": { folder: "network", inSitemap: false, tested: ["/network/eth"], isMeasured: true },
+  "/networks": {
+    folder: "networks",
+    inSitemap: true,
+    art: "channel",
+    name: "footer.explorer.networks",
+    tested: ["/networks", "/networks?key=zzzzzz"],
+  },
   "/news": { folder: "news", inSitemap: true, art: "tide", name: "news.list.title", isMeasured: true },
   "/news/:id": { folder: "news-detail", inSitemap: false, tested: ["/news/1003"], isMeasured: true },
+  "/nft/:network/:address": { folder: "listing", inSitemap: false, tested: [] },
+  "/nfts": { folder: "listings", inSitemap: true, art: "window", name: "footer.explorer.nfts" },
   "/offline": { folder: "offline", inSitemap: false },
   "/partner": { folder: "partner", inSitemap: true, art: "shore", name: "footer.company.partners" },
   "/privacy": {
@@ -188,6 +198,19 @@ export const PAGES = {
   "/terms": { folder: "legal", inSitemap: true, art: "tide", name: "footer.legal.terms" },
   "/terms-en": { folder: "legal", inSitemap: false, tested: [] },
   "/terms-zh": { folder: "legal", inSitemap: false, tested: [] },
+  "/token/:network/:address": {
+    folder: "listing",
+    inSitemap: false,
+    tested: ["/token/eth/0x1f9840a85d5af5bf1d1762f925bdaddc4201f984"],
+    isMeasured: true,
+  },
+  "/tokens": {
+    folder: "listings",
+    inSitemap: true,
+    art: "depth",
+    name: "footer.explorer.tokens",
+    tested: ["/tokens", "/tokens?key=uni&network=eth", "/tokens?key=zzzzzz"],
+  },
 } as const satisfies Readonly<Record<string, PageFacts>>;
 
 export type PagePath = keyof typeof PAGES;

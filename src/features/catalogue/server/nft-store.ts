@@ -2,6 +2,11 @@ import type { Selectable } from "kysely";
 import { addressKey, type Nft } from "#features/catalogue/model.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { nameKeyOf } from "./listings/listing-words.ts";
+import { putWords } from "./listings/listing-words-store.ts";
+
+/** The public NFT collections. */
+export const listedNfts = (db: Db) => db.selectFrom("nft").selectAll().where("nft.is_listed", "=", 1);
 
 export const createNftStore = (db: Db) => ({
   async hasNft(network: string, address: string): Promise<boolean> {
@@ -16,13 +21,7 @@ export const createNftStore = (db: Db) => ({
   },
 
   async allNfts(): Promise<Nft[]> {
-    const rows = await db
-      .selectFrom("nft")
-      .selectAll()
-      .where("is_listed", "=", 1)
-      .orderBy("network")
-      .orderBy("address_key")
-      .execute();
+    const rows = await listedNfts(db).orderBy("network").orderBy("address_key").execute();
     return rows.map(toNft);
   },
 });
@@ -42,9 +41,10 @@ export async function findNft(tx: Db, network: string, address: string): Promise
   return row ? { ...toNft(row), isListed: row.is_listed === 1 } : null;
 }
 
-const toNft = ({
+export const toNft = ({
   address_key: _key,
   is_listed: _isListed,
+  name_key: _nameKey,
   marketplaces,
   listed_at,
   changed_at,
@@ -73,6 +73,8 @@ export async function putNft(tx: Db, nft: StoredNft): Promise<void> {
       listed_at: listedAt.getTime(),
       changed_at: changedAt.getTime(),
       is_listed: isListed ? 1 : 0,
+      name_key: nameKeyOf(nft.name),
     })
     .execute();
+  await putWords(tx, "nft", [nft]);
 }

@@ -1,3 +1,4 @@
+import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import type { Category, Dapp, HotSearch, Network, TokenStandards } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import {
@@ -23,6 +24,18 @@ import {
   listedRecords,
   listingNews,
 } from "./open-data/open-data.ts";
+import type { ListingKey } from "./listing-store.ts";
+import {
+  dappsUsing,
+  formerListing,
+  history,
+  listing,
+  listingBlocks,
+  listingsInBlock,
+  nfts,
+  tokens,
+  type ListingQuery,
+} from "./listings/listings.ts";
 import { promotions, type PromotionInput } from "./front/promotions.ts";
 import {
   homeSections,
@@ -32,7 +45,7 @@ import {
   type LatestInput,
   type SectionWindow,
 } from "./sections.ts";
-import { knownTokens, standardsOf, type TokenQuestion } from "./tokens.ts";
+import { knownTokens, standardsOf, type TokenQuestion } from "./listings/token-standards.ts";
 
 /** All types; clients show type 0 (§3). */
 async function categories({ snapshots }: CatalogueDeps, language: Language): Promise<Category[]> {
@@ -82,7 +95,17 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   tokensOf: (hid: number) => deps.store.tokensOf(hid),
   allTokens: () => deps.store.allTokens(),
   tokenList: createTokenLists(deps),
-  nfts: () => deps.store.allNfts(),
+  allNfts: () => deps.store.allNfts(),
+  tokens: (query: ListingQuery) => tokens(deps, query),
+  nfts: (query: ListingQuery) => nfts(deps, query),
+  listing: (kind: ListingKind, key: ListingKey) => listing(deps, kind, key),
+  formerListing: (kind: ListingKind, key: ListingKey) => formerListing(deps, kind, key),
+  listingHistory: (kind: ListingKind, key: ListingKey) => history(deps, kind, key),
+  dappsUsing: (key: ListingKey & { readonly dappHid?: number | null }, language: Language) =>
+    dappsUsing(deps, key, language),
+  listingBlocks: (kind: ListingKind, size: number) => listingBlocks(deps, kind, size),
+  listingsInBlock: (kind: ListingKind, block: number, size: number) =>
+    listingsInBlock(deps, kind, block, size),
   listedRecords: () => listedRecords(deps),
   changedAt: () => changedAt(deps),
   listedBlocks: (size: number) => listedBlocks(deps, size),

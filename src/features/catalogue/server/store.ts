@@ -3,6 +3,7 @@ import { sql, type SelectQueryBuilder } from "kysely";
 import { MAX_HID } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { createListedNumbersStore, currentEdition } from "./listed-numbers-store.ts";
+import { createListingStore } from "./listing-store.ts";
 import { createNftStore } from "./nft-store.ts";
 import { createPromotionStore } from "./promotion-store.ts";
 import { createReferenceStore } from "./reference-store.ts";
@@ -29,6 +30,7 @@ export const createCatalogueStore = (db: Db) => ({
   ...createTokenStore(db),
   ...createTokenListStore(db),
   ...createNftStore(db),
+  ...createListingStore(db),
   ...createPromotionStore(db),
   ...createListStore(db),
   ...createDappStore(db),

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from "kysely";
 import { addressKey, type Token } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { nameKeyOf } from "./listings/listing-words.ts";
+import { putWords } from "./listings/listing-words-store.ts";
 import type { Origin } from "./rows.ts";
 
 export interface StoredToken extends Token {
@@ -13,7 +15,7 @@ export interface StoredToken extends Token {
 const currentEdition = sql<number>`(select edition from catalogue_edition where is_current = 1)`;
 
 /** Delisting a DApp also hides its tokens. */
-const listed = (db: Db) =>
+export const listedTokens = (db: Db) =>
   db
     .selectFrom("token")
     .selectAll()
@@ -38,7 +40,7 @@ const listed = (db: Db) =>
 /** The public tokens. */
 export const createTokenStore = (db: Db) => ({
   async token(network: string, address: string): Promise<Token | null> {
-    const row = await listed(db)
+    const row = await listedTokens(db)
       .where("network", "=", network)
       .where("address_key", "=", addressKey(address))
       .executeTakeFirst();
@@ -46,12 +48,12 @@ export const createTokenStore = (db: Db) => ({
   },
 
   async tokensOf(dappHid: number): Promise<Token[]> {
-    const rows = await listed(db).where("dapp_hid", "=", dappHid).execute();
+    const rows = await listedTokens(db).where("dapp_hid", "=", dappHid).execute();
     return rows.map(toToken);
   },
 
   async allTokens(): Promise<Token[]> {
-    const rows = await listed(db).orderBy("network").orderBy("address_key").execute();
+    const rows = await listedTokens(db).orderBy("network").orderBy("address_key").execute();
     return rows.map(toToken);
   },
 });
@@ -90,11 +92,13 @@ export async function putToken(tx: Db, { dappHid, isListed, isOwn, ...token }: S
       dapp_hid: dappHid,
       is_listed: isListed ? 1 : 0,
       is_own: isOwn ? 1 : 0,
+      name_key: nameKeyOf(token.name),
     })
     .execute();
+  await putWords(tx, "token", [token]);
 }
 
-const toToken = (row: Selectable<Database["token"]>): Token => ({
+export const toToken = (row: Selectable<Database["token"]>): Token => ({
   network: row.network,
   address: row.address,
   symbol: row.symbol,
@@ -112,6 +116,7 @@ export async function putSeedTokens(tx: Db, tokens: readonly Token[]): Promise<v
     address_key: addressKey(token.address),
     dapp_hid: dappHid,
     origin: "seed" as const,
+    name_key: nameKeyOf(token.name),
   }));
   await tx
     .insertInto("token")
@@ -126,8 +131,21 @@ export async function putSeedTokens(tx: Db, tokens: readonly Token[]): Promise<v
           decimals: eb.ref("excluded.decimals"),
           dapp_hid: eb.ref("excluded.dapp_hid"),
           logo: eb.ref("excluded.logo"),
+          name_key: eb.ref("excluded.name_key"),
         }))
         .where("token.origin", "=", "seed"),
     )
     .execute();
+  await putWords(tx, "token", await seededOnes(tx, tokens));
+}
+
+/** Without those that operators changed, which keep their own names. */
+async function seededOnes(tx: Db, tokens: readonly Token[]): Promise<Token[]> {
+  const changed = await tx
+    .selectFrom("token")
+    .select(["network", "address_key"])
+    .where("origin", "=", "operator")
+    .execute();
+  const keys = new Set(changed.map(({ network, address_key }) => `${network}:${address_key}`));
+  return tokens.filter(({ network, address }) => !keys.has(`${network}:${addressKey(address)}`));
 }

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import networks from "#content/seed/networks.json" with { type: "json" };
 import type { Network } from "#features/catalogue/model.ts";
 import { dateAsKnown } from "./date-as-known.ts";
-import { contractFacts, explorerLink } from "./contract-facts.ts";
+import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
+import { contractFacts } from "./contract-facts.ts";
 
 const all = networks.map(({ evm, deprecated, ...rest }) => ({
   ...rest,

@@ -1,5 +1,6 @@
 /** Networks, contracts and tokens of a DApp, with explorer links to check them. */
 import { networkCode } from "#features/catalogue/card.ts";
+import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
 import type { Dapp, Network, Token } from "#features/catalogue/model.ts";
 
 type Networks = readonly Network[];
@@ -12,12 +13,6 @@ export const networkFacts = ({ networks }: Pick<Dapp, "networks">, all: Networks
     const network = byKey(all, key);
     return network ? [{ key, title: network.title, code: networkCode(network.title, network.symbol) }] : [];
   });
-
-/** Null if the network has no known explorer. */
-export function explorerLink(network: Network | undefined, address: string): string | null {
-  const template = network?.explorers[0]?.address;
-  return template ? template.replaceAll("{address}", () => encodeURIComponent(address)) : null;
-}
 
 export const contractFacts = ({ contracts }: Pick<Dapp, "contracts">, all: Networks) =>
   contracts.map(({ network, address, label }) => ({

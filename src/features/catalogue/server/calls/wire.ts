@@ -20,7 +20,7 @@ import type {
   WireToken,
 } from "#features/catalogue/schema.ts";
 import type { SearchPage, UnknownWebsite } from "#features/catalogue/server/browse.ts";
-import type { KnownToken } from "#features/catalogue/server/tokens.ts";
+import type { KnownToken } from "#features/catalogue/server/listings/token-standards.ts";
 
 export const toWireNetwork = (network: Network): WireNetwork => ({
   hid: network.hid,

@@ -48,7 +48,7 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
   });
   app.get("/data/nfts.json", async (c) => {
     const networks = new Map((await catalogue.networks()).map((network) => [network.key, network]));
-    const nfts = (await catalogue.nfts()).map((nft) => toOpenNft(nft, networks, origin));
+    const nfts = (await catalogue.allNfts()).map((nft) => toOpenNft(nft, networks, origin));
     const head = { name: `${brandName} NFTs`, license: DATA_LICENSE };
     return c.body(JSON.stringify({ ...head, nfts }), 200, JSON_HEADERS);
   });

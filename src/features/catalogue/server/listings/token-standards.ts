@@ -1,7 +1,7 @@
 /** Tokens and their standards. */
 import standards from "#content/seed/token-standards.json" with { type: "json" };
 import type { Network, Token, TokenStandard, TokenStandards } from "#features/catalogue/model.ts";
-import type { CatalogueDeps } from "./deps.ts";
+import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 
 interface StandardSeed {
   readonly key: string;

@@ -1,0 +1,165 @@
+/** Tokens and NFT collections: one of them, a page of a list, and a search. */
+import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
+import { addressKey, PAGE_STEP, type Dapp, type Nft, type Token } from "#features/catalogue/model.ts";
+import { dapp, search } from "#features/catalogue/server/browse.ts";
+import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
+import { typedWords, wordsOf } from "./listing-words.ts";
+
+export interface ListingQuery {
+  /** Words of name or symbol, or the beginning of a contract; all listings if empty. */
+  readonly key: string;
+  readonly network?: string | undefined;
+  readonly after?: ListingKey | undefined;
+  readonly count?: number | undefined;
+}
+
+export interface ListingPage<Listing> {
+  readonly listings: readonly Listing[];
+  readonly hasNext: boolean;
+}
+
+/** More results help nobody; another word does. */
+const MAX_FOUND = 200;
+
+export const tokens = (deps: CatalogueDeps, query: ListingQuery): Promise<ListingPage<Token>> =>
+  page(query, deps.store.browseTokens, deps.store.tokensByWord);
+
+export const nfts = (deps: CatalogueDeps, query: ListingQuery): Promise<ListingPage<Nft>> =>
+  page(query, deps.store.browseNfts, deps.store.nftsByWord);
+
+type Browse<Listing> = (range: {
+  readonly network?: string | undefined;
+  readonly after?: ListingKey | undefined;
+  readonly limit: number;
+}) => Promise<Listing[]>;
+type ByWord<Listing> = (word: string, network: string | undefined, limit: number) => Promise<Listing[]>;
+
+async function page<Listing extends Token | Nft>(
+  { key, network, after, count = PAGE_STEP }: ListingQuery,
+  browse: Browse<Listing>,
+  byWord: ByWord<Listing>,
+): Promise<ListingPage<Listing>> {
+  const words = typedWords(key);
+  // One more than shown, to know whether there is a next page.
+  const all =
+    words.length === 0
+      ? await browse({ network, after, limit: count + 1 })
+      : startingAfter(await found(words, network, byWord), after);
+  return { listings: all.slice(0, count), hasNext: all.length > count };
+}
+
+async function found<Listing extends Token | Nft>(
+  words: readonly string[],
+  network: string | undefined,
+  byWord: ByWord<Listing>,
+): Promise<Listing[]> {
+  // The longest word has the fewest results.
+  const [longest = "", ...others] = words.toSorted((a, b) => b.length - a.length);
+  const rows = unique(await byWord(longest, network, MAX_FOUND));
+  const matching = rows.filter((row) => {
+    const own = wordsOf(row);
+    return others.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  const isSymbol = (row: Listing): number =>
+    "symbol" in row && row.symbol.toLowerCase() === words.join(" ") ? 0 : 1;
+  return matching.toSorted((a, b) => isSymbol(a) - isSymbol(b));
+}
+
+const keyOf = ({ network, address }: ListingKey): string => `${network}:${addressKey(address)}`;
+
+const unique = <Listing extends ListingKey>(rows: readonly Listing[]): Listing[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
+function startingAfter<Listing extends ListingKey>(
+  rows: readonly Listing[],
+  after: ListingKey | undefined,
+): readonly Listing[] {
+  if (after === undefined) return rows;
+  const at = rows.findIndex((row) => keyOf(row) === keyOf(after));
+  return at < 0 ? [] : rows.slice(at + 1);
+}
+
+/** The public one, or null. */
+export const listing = async (
+  { store }: CatalogueDeps,
+  kind: ListingKind,
+  { network, address }: ListingKey,
+): Promise<Token | Nft | null> =>
+  kind === "token" ? store.token(network, address) : store.nft(network, address);
+
+/** One that was public once. */
+export const formerListing = (
+  { store }: CatalogueDeps,
+  kind: ListingKind,
+  { network, address }: ListingKey,
+): Promise<Token | Nft | null> =>
+  kind === "token" ? store.anyToken(network, address) : store.anyNft(network, address);
+
+const MAX_DAPPS = 12;
+
+/** The DApp that it belongs to, and those that name its contract. */
+export async function dappsUsing(
+  deps: CatalogueDeps,
+  { address, dappHid = null }: ListingKey & { readonly dappHid?: number | null },
+  language: Language,
+): Promise<Dapp[]> {
+  const own = dappHid === null ? null : await dapp(deps, dappHid, language);
+  const { dapps } = await search(deps, { key: address, count: MAX_DAPPS, language });
+  const all = [...(own?.isListed ? [own] : []), ...dapps];
+  return [...new Map(all.map((one) => [one.hid, one])).values()].slice(0, MAX_DAPPS);
+}
+
+export interface HistoryEntry {
+  readonly at: Date;
+  readonly what: "listed" | "changed" | "delisted" | "relisted";
+  /** Whether the project asked for it; otherwise we did it. */
+  readonly isByProject: boolean;
+}
+
+/** What happened to a listing, the newest first. Reasons are for operators and stay with them. */
+export async function history(
+  { store }: CatalogueDeps,
+  kind: ListingKind,
+  key: ListingKey,
+): Promise<HistoryEntry[]> {
+  const versions = await store.listingHistory(kind, key);
+  return versions.map(({ at, before, after, submission }) => ({
+    at,
+    what: whatChanged(before?.isListed, before === null, after.isListed),
+    isByProject: submission !== undefined,
+  }));
+}
+
+function whatChanged(was = true, isNew: boolean, is = true): HistoryEntry["what"] {
+  if (isNew) return "listed";
+  if (was !== is) return is ? "relisted" : "delisted";
+  return "changed";
+}
+
+/** The sitemap's blocks of a kind, by number. */
+export async function listingBlocks(
+  { store }: CatalogueDeps,
+  kind: ListingKind,
+  size: number,
+): Promise<number[]> {
+  const count = await store.countListings(kind);
+  return Array.from({ length: Math.ceil(count / size) }, (_, block) => block);
+}
+
+const STEP = 1000;
+
+export async function* listingsInBlock(
+  { store }: CatalogueDeps,
+  kind: ListingKind,
+  block: number,
+  size: number,
+): AsyncGenerator<ListingKey[], void, undefined> {
+  for (let from = 0; from < size; from += STEP) {
+    const rows = await store.listingBlock(kind, block * size + from, Math.min(STEP, size - from));
+    if (rows.length === 0) return;
+    yield rows;
+  }
+}

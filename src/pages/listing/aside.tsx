@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import brand from "#content/brand/brand.json" with { type: "json" };
+import { PageIsland } from "#pages/islands/page-island.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { ListedListing } from "./load.ts";
+import WatchToken from "./watch-token.tsx";
+import styles from "./listing.module.css";
+
+export function Aside({ of: { name, watch, report } }: { readonly of: ListedListing }) {
+  const t = useTranslations("listings");
+  const header = useTranslations("dappDetail.header");
+  const mail = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(report)}`;
+  return (
+    <aside className={styles.aside} aria-label={name}>
+      {watch !== null && <PageIsland name="watchToken" of={WatchToken} props={watch} isEager />}
+      <Notice tone="plain" title={t("aside.title")}>
+        {t("aside.text")}
+      </Notice>
+      <p className={styles.report}>
+        <InlineLink href={mail}>{header("report")}</InlineLink>
+      </p>
+    </aside>
+  );
+}

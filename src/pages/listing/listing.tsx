@@ -1,0 +1,95 @@
+import arrowLeft from "lucide-react/icons/arrow-left";
+import { useTranslations } from "use-intl";
+import { useLocalPath } from "#i18n/language.tsx";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Container } from "#ui/layout/layout.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Aside } from "./aside.tsx";
+import { Contract } from "./contract.tsx";
+import { Facts } from "./facts.tsx";
+import type { ListedListing } from "./load.ts";
+import styles from "./listing.module.css";
+
+/** Facts with their source, what happened to the listing, and the DApps that use it. */
+export function Listing({ of }: { readonly of: ListedListing }) {
+  const t = useTranslations("listings");
+  const { kind, name, symbol, network, picture, description } = of;
+  const localPath = useLocalPath();
+  return (
+    <Container>
+      <div className={styles.page}>
+        <a className={styles.back} href={localPath(kind === "token" ? "/tokens" : "/nfts")}>
+          <Icon of={arrowLeft} size={18} />
+          {t(`${kind}.all`)}
+        </a>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <header className={styles.head}>
+              <Avatar shape="round" name={symbol ?? name} src={picture ?? undefined} size={96} />
+              <div className={styles.names}>
+                <h1 className={styles.title}>{name}</h1>
+                <p className={styles.kind}>
+                  {t(`${kind}.on`, { symbol: symbol ?? "", network: network.title })}
+                </p>
+              </div>
+            </header>
+            {description !== null && <p className={styles.description}>{description}</p>}
+            <Contract of={of} />
+            <Notice title={t("contract.warnTitle")}>{t("contract.warnText")}</Notice>
+            <Facts of={of} />
+            <History of={of} />
+            <Dapps of={of} />
+          </div>
+          <Aside of={of} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function History({ of: { history } }: { readonly of: ListedListing }) {
+  const t = useTranslations("listings.history");
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby="history-title">
+      <h2 className={styles.heading} id="history-title">
+        {t("title")}
+      </h2>
+      <ol className={styles.history}>
+        {history.map(({ what, isByProject, date, at }) => (
+          <li key={`${at} ${what}`} className={styles.event}>
+            <b>{t(what)}</b>
+            <time dateTime={at}>{date}</time>
+            <span className={styles.who}>{t(isByProject ? "byProject" : "byUs")}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Dapps({ of: { dapps } }: { readonly of: ListedListing }) {
+  const t = useTranslations("listings.dapps");
+  if (dapps.length === 0) return null;
+  return (
+    <section aria-labelledby="dapps-title">
+      <h2 className={styles.heading} id="dapps-title">
+        {t("title")}
+      </h2>
+      <ul className={styles.dapps}>
+        {dapps.map(({ hid, title, description, path }) => (
+          <li key={hid}>
+            <a className={styles.dapp} href={path}>
+              <Avatar name={title} size={48} />
+              <span className={styles.names}>
+                <b>{title}</b>
+                <span className={styles.line}>{description}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

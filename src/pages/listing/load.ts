@@ -1,0 +1,157 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { dayOf } from "#features/catalogue/facts.ts";
+import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
+import { addressKey, dappPagePath, type Network, type Nft, type Token } from "#features/catalogue/model.ts";
+import { hostOf } from "#features/catalogue/risk.ts";
+import { formatDate } from "#i18n/formats/date.ts";
+import { localPath } from "#i18n/paths.ts";
+import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
+import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+interface Params {
+  readonly network?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+const notFound = () => data(null, { status: 404 });
+
+export async function load(context: Context, kind: ListingKind, params: Params) {
+  const { language } = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  const { address = "" } = params;
+  const network = (await catalogue.networks()).find(({ key }) => key === params.network);
+  if (!network) throw notFound();
+  const key = { network: network.key, address };
+  const listing = await catalogue.listing(kind, key);
+  if (listing === null) {
+    const former = await catalogue.formerListing(kind, key);
+    if (former === null) throw notFound();
+    return data(gone(context, kind, former.name), { status: 410 });
+  }
+  // A contract has one address, whatever its capitals.
+  if (address !== addressKey(address)) return redirect(localPath(language, listingPath(kind, key)), 308);
+  return data(await listed(context, kind, listing, network), { status: 200 });
+}
+
+function gone(context: Context, kind: ListingKind, name: string) {
+  const request = context.get(pageRequestContext);
+  return {
+    ...pageFrame(request, { seo: "notFound", robots: "noindex" }),
+    state: "gone" as const,
+    kind,
+    name,
+  };
+}
+
+async function listed(context: Context, kind: ListingKind, listing: Token | Nft, network: Network) {
+  const request = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  const { language } = request;
+  const history = await catalogue.listingHistory(kind, listing);
+  const dapps = await catalogue.dappsUsing(listing, language);
+  return {
+    ...frameOf(request, kind, listing, network),
+    state: "listed" as const,
+    kind,
+    name: listing.name,
+    symbol: "symbol" in listing ? listing.symbol : null,
+    decimals: "decimals" in listing ? listing.decimals : null,
+    description: "description" in listing ? listing.description : null,
+    picture: listing.logo,
+    address: listing.address,
+    explorer: explorerLink(network, listing.address),
+    standard: "standard" in listing ? listing.standard : await usualStandard(context, network),
+    network: { title: network.title, path: localPath(language, networkPath(network.key)) },
+    website: "website" in listing ? siteOf(listing.website) : null,
+    marketplaces: "marketplaces" in listing ? listing.marketplaces.map(siteOf) : [],
+    source: await sourceOf(context, listing, history),
+    history: history.map(({ at, what, isByProject }) => ({
+      what,
+      isByProject,
+      date: formatDate(at, language),
+      at: at.toISOString(),
+    })),
+    dapps: dapps.map(({ hid, title, description }) => ({
+      hid,
+      title,
+      description,
+      path: localPath(language, dappPagePath(hid)),
+    })),
+    watch: watchOf(request, listing, network),
+    report: `${listing.name} ${network.key}:${listing.address}`,
+  };
+}
+
+export type ListedListing = Awaited<ReturnType<typeof listed>>;
+
+const siteOf = (url: string) => ({ url, host: URL.canParse(url) ? hostOf(url) : url });
+
+/** The network's standard for tokens, if it has only one. */
+async function usualStandard(context: Context, network: Network): Promise<string | null> {
+  const all = await context.get(servicesContext).catalogue.tokenStandards();
+  const own = (all[network.namespace] ?? []).filter(
+    ({ type, networks }) => type === "token" && networks.includes(network.key),
+  );
+  return own.length === 1 ? (own[0]?.key ?? null) : null;
+}
+
+type History = readonly { readonly at: Date; readonly isByProject: boolean }[];
+
+/** Who stated the facts, and when: the last change, otherwise the DApp that the token belongs to. */
+async function sourceOf(context: Context, listing: Token | Nft, [last]: History) {
+  const { language } = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  if (last) return { isByProject: last.isByProject, date: formatDate(last.at, language) };
+  if ("listedAt" in listing) return { isByProject: true, date: formatDate(listing.changedAt, language) };
+  const dapp = listing.dappHid === null ? null : await catalogue.dapp(listing.dappHid, language);
+  if (!dapp) return null;
+  const day = dapp.sources.tokens?.date ?? dayOf(dapp.changedAt);
+  return { isByProject: dapp.sources.tokens?.by === "project", date: formatDate(new Date(day), language) };
+}
+
+/** What a wallet needs to show the token (EIP-747); only EVM wallets take it. */
+function watchOf({ publicOrigin }: PageRequest, listing: Token | Nft, { isEvm, chainId }: Network) {
+  if (!("symbol" in listing) || !isEvm || chainId === null || !/^\d{1,15}$/.test(chainId)) return null;
+  const { address, symbol, decimals, logo } = listing;
+  return {
+    chainId: `0x${Number(chainId).toString(16)}`,
+    token: { address, symbol, decimals, ...(logo !== null && { image: publicOrigin + logo }) },
+  };
+}
+
+function frameOf(request: PageRequest, kind: ListingKind, listing: Token | Nft, network: Network) {
+  const { name } = listing;
+  const symbol = "symbol" in listing ? listing.symbol : "";
+  const path = listingPath(kind, listing);
+  const place = kind === "token" ? "/tokens" : "/nfts";
+  return pageFrame(request, {
+    seo: kind,
+    values: { name, symbol, network: network.title },
+    share: {
+      title: symbol === "" ? name : `${name} (${symbol})`,
+      text: request.translateKey(`listings.${kind}.on`, { symbol, network: network.title }),
+      beside: { avatarOf: name },
+    },
+    place,
+    below: [
+      { name: network.title, path: `${place}?network=${network.key}` },
+      { name, path },
+    ],
+    structured: [
+      {
+        "@type": "WebPage",
+        name,
+        url: request.publicOrigin + localPath(request.language, path),
+        about: {
+          "@type": "Thing",
+          name,
+          ...(symbol !== "" && { alternateName: symbol }),
+          identifier: `${network.key}:${listing.address}`,
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,75 @@
+import search from "lucide-react/icons/search";
+import { useTranslations } from "use-intl";
+import { MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
+import type { PageHandle } from "#pages/page-handle.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Container } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { ArrowLink } from "#ui/link/link.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import type { Route } from "./+types/page.ts";
+import { load } from "./load.ts";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { query: ["key"] };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
+
+/** All networks, those with the most DApps first. */
+export default function NetworksPage({ loaderData }: Route.ComponentProps) {
+  const { networks, total, typed, path } = loaderData;
+  const t = useTranslations("listings.network");
+  const list = useTranslations("listings.list");
+  const title = useTranslations("footer.explorer")("networks");
+  return (
+    <Container>
+      <PageHead title={title} lead={t("lead", { count: String(total) })} />
+      <div className={styles.body}>
+        <form className={styles.search} action={path} method="get" role="search">
+          <TextField
+            id="network-key"
+            name="key"
+            type="search"
+            label={t("filter")}
+            defaultValue={typed}
+            maxLength={MAX_KEY_LENGTH}
+            icon={<Icon of={search} size={18} />}
+          />
+          <Button type="submit">{list("search")}</Button>
+        </form>
+        {networks.length === 0 ? (
+          <EmptyState title={list("noneTitle")} action={<ArrowLink href={path}>{t("all")}</ArrowLink>} />
+        ) : (
+          <Networks networks={networks} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Networks({ networks }: Pick<Route.ComponentProps["loaderData"], "networks">) {
+  const t = useTranslations("listings.network");
+  const counts = useTranslations("common.counts");
+  return (
+    <ul className={styles.networks}>
+      {networks.map(({ key, title, code, symbol, isDeprecated, dapps, path }) => (
+        <li key={key}>
+          <a className={styles.network} href={path}>
+            <Avatar shape="round" size={40} name={title} code={code} />
+            <span className={styles.text}>
+              <b>{title}</b>
+              <span className={styles.facts}>
+                {symbol} · {counts("dapps", { count: dapps })}
+              </span>
+            </span>
+            {isDeprecated && <Tag tone="warning">{t("endedTag")}</Tag>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
