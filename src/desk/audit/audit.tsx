@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Form, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { AUDIT_PAGE, type Audit, type AuditCheck } from "#features/operators/audit-schema.ts";
+import type { Audit, AuditCheck } from "#features/operators/audit-schema.ts";
+import { AUDIT_PAGE } from "#features/operators/model.ts";
 import { fetchAudit, verifyAudit } from "#desk/api/audit-calls.ts";
 import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";

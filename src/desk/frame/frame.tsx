@@ -63,9 +63,9 @@ function FramedScreen() {
       <Rail me={me} />
       <div className={styles.main}>
         {me.passkeys < PASSKEYS_WANTED && (
-          <p className={styles.banner}>
+          <aside className={styles.banner} aria-label={t("addPasskey")}>
             {t("secondPasskey")} <Link to="/desk/account">{t("addPasskey")}</Link>
-          </p>
+          </aside>
         )}
         <Outlet />
       </div>

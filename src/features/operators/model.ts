@@ -86,3 +86,6 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set([
   "/api/desk/invites/open",
   "/api/desk/invites/accept",
 ]);
+
+/** Rows of the audit log on one page of the desk. */
+export const AUDIT_PAGE = 100;

@@ -1,6 +1,7 @@
 /** The audit log at the desk: search, and export of everything. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
-import { AUDIT_PAGE, auditSchema, type Audit } from "#features/operators/audit-schema.ts";
+import { auditSchema, type Audit } from "#features/operators/audit-schema.ts";
+import { AUDIT_PAGE } from "#features/operators/model.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import { deskRoute, type DeskEnvironment } from "#platform/desk/desk-route.ts";
 import type { AuditEntry } from "#platform/operator/audit-log.ts";
