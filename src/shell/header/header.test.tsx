@@ -7,6 +7,7 @@ import header from "#content/messages/en/header.json" with { type: "json" };
 import { LANGUAGES } from "#i18n/languages.ts";
 import { HostVariantProvider } from "#shell/navigation/host-variant-context.tsx";
 import type { HostVariant } from "#shell/navigation/host-variant.ts";
+import { pagePlace, PagePlaceContext } from "#shell/kept/page-place.ts";
 import { isMenu, navigation } from "#shell/navigation/navigation.ts";
 import type { HeaderVariant } from "./header-variant.ts";
 import { Header } from "./header.tsx";
@@ -21,7 +22,11 @@ function serve(variant: HeaderVariant, host: HostVariant = "pro"): string {
       Component: () => (
         <IntlProvider locale="en" messages={messages} timeZone="UTC">
           <HostVariantProvider variant={host}>
-            <Header variant={variant} />
+            <PagePlaceContext
+              value={pagePlace({ pathname: "/en/dappstore", search: "?category=Hot" }, undefined)}
+            >
+              <Header variant={variant} />
+            </PagePlaceContext>
           </HostVariantProvider>
         </IntlProvider>
       ),
