@@ -34,7 +34,7 @@ test("the wallet is asked for the network first, then for the token", async () =
   const calls = wallet(async () => true);
   await renderPart(PART);
   await add().click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("in your wallet");
+  await expect.element(page.getByText("The token is in your wallet now.")).toBeVisible();
   expect(calls).toEqual([
     { method: "wallet_switchEthereumChain", params: [{ chainId: "0x1" }] },
     { method: "wallet_watchAsset", params: { type: "ERC20", options: TOKEN } },
@@ -45,6 +45,6 @@ test("a refusal is said, and the button works again", async () => {
   wallet(() => Promise.reject(new Error("rejected")));
   await renderPart(PART);
   await add().click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("did not add");
+  await expect.element(page.getByText("The wallet did not add the token. You can try again.")).toBeVisible();
   await expect.element(add()).toBeEnabled();
 });
