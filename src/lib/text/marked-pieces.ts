@@ -15,21 +15,19 @@ const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 
 /** The terms are folded. A word is marked as far as the term goes; in scripts without spaces wherever it occurs. */
 export function markedPieces(text: string, terms: readonly string[]): MarkedPiece[] {
-  const telling = terms.filter((term) => term.length >= MIN_TERM).map((term) => fold(term));
+  const telling = terms
+    .filter((term) => term.length >= MIN_TERM)
+    .map((term) => fold(term))
+    .toSorted((a, b) => b.length - a.length);
   const ranges = Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
     const folded = fold(word);
-    const found = telling
-      .map((term) => ({
-        from: RUN.test(word) ? folded.indexOf(term) : folded.startsWith(term) ? 0 : -1,
-        term,
-      }))
-      .filter(({ from }) => from !== -1)
-      .toSorted((a, b) => b.term.length - a.term.length)[0];
-    if (!found) return [];
+    const isRun = RUN.test(word);
+    const found = telling.find((term) => (isRun ? folded.includes(term) : folded.startsWith(term)));
+    if (found === undefined) return [];
     // A folded word may have more letters than the word; then all of it is marked.
     const isSame = folded.length === word.length;
-    const from = isSame ? found.from : 0;
-    return [{ from: index + from, to: index + (isSame ? from + found.term.length : word.length) }];
+    const from = isSame ? folded.indexOf(found) : 0;
+    return [{ from: index + from, to: index + (isSame ? from + found.length : word.length) }];
   });
   return piecesOf(text, ranges);
 }

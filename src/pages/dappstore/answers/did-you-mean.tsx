@@ -18,12 +18,9 @@ interface DidYouMeanProps {
 export function DidYouMean({ address, categories, suggestion }: DidYouMeanProps) {
   const t = useTranslations("dappstore.search");
   const localPath = useLocalPath();
-  const { categoryId, network } = address;
-  const href = localPath(
-    storePath(fromTheTop(address, { key: suggestion, categoryId, network }), { categories }),
-  );
+  const href = localPath(storePath(fromTheTop(address, { key: suggestion }), { categories }));
   return (
-    <p data-did-you-mean="">
+    <p>
       {t("didYouMean")} <InlineLink href={href}>{suggestion}</InlineLink>
     </p>
   );

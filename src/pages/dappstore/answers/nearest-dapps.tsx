@@ -8,7 +8,7 @@ import styles from "./nearest-dapps.module.css";
 export function NearestDapps({ dapps }: { readonly dapps: readonly DappCardFacts[] }) {
   const t = useTranslations("dappstore.website");
   return (
-    <section aria-labelledby="nearest-title" data-nearest="">
+    <section aria-labelledby="nearest-title">
       <h3 className={styles.title} id="nearest-title">
         {t("nearest")}
       </h3>
