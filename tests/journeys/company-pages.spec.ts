@@ -38,12 +38,14 @@ test("the zip contains every file that the brand kit lists, and every file can b
     expect(Buffer.from(entries[entryOf(path)]!).equals(await bodyOf(path))).toBe(true);
 });
 
-test("the table of contents of a policy links to its sections", async ({ page }) => {
+test("a translated policy names the language that binds, and its table of contents links to its sections", async ({
+  page,
+}) => {
   await page.goto("/ko/privacy");
-  await expect(page.getByText("이 페이지는 영어와 중국어로")).toBeVisible();
-  await page.getByRole("link", { name: "8. Your rights" }).click();
+  await expect(page.getByText("이 글은 번역본입니다. 영어본과 다르면 영어본이 적용됩니다.")).toBeVisible();
+  await page.getByRole("link", { name: "8. 이용자의 권리" }).click();
   await expect(page).toHaveURL(/#section-8$/);
-  await expect(page.getByRole("heading", { name: "8. Your rights" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "8. 이용자의 권리" })).toBeInViewport();
 });
 
 test.describe("on a phone without JavaScript", () => {
