@@ -27,8 +27,8 @@ async function delist({ target }: Place, folder: string, hid: number): Promise<v
   expect(result).toMatchObject({ ok: true, changed: 1 });
 }
 
-/** The name as a text of HTML or JSON. */
-const LISTED = /[">]Curve["<]/;
+/** Its link in HTML, its name in JSON. Its name in HTML would be found in the texts of other DApps too. */
+const LISTED = /\?id=1003\b|"Curve"/;
 
 const settingsOf = ({ target }: Place): Record<string, string> =>
   target.kind === "postgres" ? { DATABASE_URL: target.url } : { DATA_DIR: join(target.file, "..") };
