@@ -73,7 +73,7 @@ test("a DApp form is filled in, survives a reload, gets its logo cropped, is sen
   await page.getByLabel("Mobile app and extension").check();
   await field(page, "audit_url.0").fill("https://example.org/audit.pdf");
   await fillClosing(page);
-  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await expect(page.getByText("Saved on this device, ")).toBeVisible();
 
   await page.reload();
   // Shown without an interaction.
