@@ -21,15 +21,9 @@ export const DESK_LANGUAGES = ["en", "zh"] as const satisfies readonly Language[
 
 export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 
-export const isDeskLanguage = (value: unknown): value is DeskLanguage =>
-  DESK_LANGUAGES.includes(value as DeskLanguage);
-
-/** `desk`, `deskReview` and so on: the namespaces of the desk. No public page has their texts. */
-export const isDeskNamespace = (name: string): boolean => name.startsWith("desk");
-
-/** The languages that a namespace of messages must exist in. */
+/** The languages that a namespace of messages must exist in: those of the desk begin with `desk`. */
 export const languagesOfNamespace = (name: string): readonly Language[] =>
-  isDeskNamespace(name) ? DESK_LANGUAGES : LANGUAGES;
+  name.startsWith("desk") ? DESK_LANGUAGES : LANGUAGES;
 
 export const FALLBACK_LANGUAGE: Language = "en";
 

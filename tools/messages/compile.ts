@@ -1,11 +1,11 @@
 /**
- * Compiles content/messages: fills in the brand's names, turns ICU texts into icu-minify's arrays (so that the browser
+ * Compiles content/messages and the desk's texts: fills in the brand's names, turns ICU texts into icu-minify's arrays (so that the browser
  * needs no parser) and writes the English texts as a type, so that a wrong key is a type error.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
-import { isDeskLanguage, isDeskNamespace, LANGUAGES } from "#i18n/languages.ts";
+import { DESK_LANGUAGES, LANGUAGES } from "#i18n/languages.ts";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -43,7 +43,7 @@ const keysOf = (tree: Tree, prefix = ""): string[] =>
 /** Writes two types: the texts, from which use-intl infers the values of each, and the union of all keys. */
 const typesOf = (tree: Tree): string =>
   [
-    "/* Generated from content/messages/en. */",
+    "/* Generated from the English texts in content. */",
     `export type Messages = ${JSON.stringify(tree, null, 2)};`,
     "export type MessageKey =",
     `${keysOf(tree)
@@ -58,14 +58,14 @@ export function compileMessages(root: string): void {
   const generatedFolder = join(root, "src/i18n/generated");
   mkdirSync(compiledFolder, { recursive: true });
   mkdirSync(generatedFolder, { recursive: true });
-  for (const language of LANGUAGES) {
-    const tree = readLanguage(join(root, "content/messages", language), brand);
-    const compiled = Object.entries(mapTexts(tree, compile));
-    const write = (file: string, isMeant: (name: string) => boolean): void =>
-      writeFileSync(file, JSON.stringify(Object.fromEntries(compiled.filter(([name]) => isMeant(name)))));
-    write(join(compiledFolder, `${language}.json`), (name) => !isDeskNamespace(name));
-    // The desk's build imports its texts; the server never needs them.
-    if (isDeskLanguage(language)) write(join(generatedFolder, `desk-${language}.json`), isDeskNamespace);
-    if (language === "en") writeFileSync(join(generatedFolder, "messages.ts"), typesOf(tree));
-  }
+  const textsIn = (folder: string): Tree => readLanguage(join(root, "content", folder), brand);
+  const write = (file: string, tree: Tree): void =>
+    writeFileSync(file, JSON.stringify(mapTexts(tree, compile)));
+  for (const language of LANGUAGES)
+    write(join(compiledFolder, `${language}.json`), textsIn(`messages/${language}`));
+  // The desk's build imports its texts; the server never needs them.
+  for (const language of DESK_LANGUAGES)
+    write(join(generatedFolder, `desk-${language}.json`), textsIn(`desk-messages/${language}`));
+  const english = { ...textsIn("messages/en"), ...textsIn("desk-messages/en") };
+  writeFileSync(join(generatedFolder, "messages.ts"), typesOf(english));
 }

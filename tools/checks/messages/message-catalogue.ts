@@ -1,5 +1,5 @@
 // The texts of the site as the rules read them: every language, every namespace, keys flattened with dots.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import type { SourceFile } from "#tools/checks/source-tree.ts";
@@ -120,10 +120,12 @@ function readLanguage(folder: string): Record<string, Namespace> {
 
 export function readMessageCatalogue(root: string): MessageCatalogue {
   const folder = join(root, "content/messages");
-  const present = new Set(readdirSync(folder));
   const messages: Partial<Record<Language, Record<string, Namespace>>> = {};
+  // The desk has its own folder, because its texts exist in fewer languages.
   for (const language of LANGUAGES) {
-    if (present.has(language)) messages[language] = readLanguage(join(folder, language));
+    const folders = [join(folder, language), join(root, "content/desk-messages", language)];
+    const texts = folders.filter((one) => existsSync(one)).map((one) => readLanguage(one));
+    if (texts.length > 0) messages[language] = Object.assign({}, ...texts) as Record<string, Namespace>;
   }
   return {
     messages,
