@@ -33,7 +33,7 @@ export interface QueryWords {
 
 const MAX_LENGTH = 100;
 /** More parts are a text, not a query. */
-const MAX_PARTS = 24;
+const MAX_PARTS = 12;
 const LONGEST_NAME_IN_RUN = 16;
 const LONGEST_PARTICLE = 3;
 
