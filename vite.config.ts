@@ -43,5 +43,7 @@ export default defineConfig({
   },
   resolve: { alias: resolveAliases },
   ssr: { noExternal: ["use-intl", "lucide-react"] },
+  // Bundled ahead for development, the icons would be the package's own and not match the server's (resolve-aliases.ts).
+  optimizeDeps: { exclude: ["lucide-react"] },
   server: { watch: { ignored: ["**/data/**", "**/build/**"] } },
 });

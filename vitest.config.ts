@@ -12,6 +12,7 @@ export default defineConfig({
     ],
     // These run in a browser: vitest.components.config.ts.
     exclude: ["**/node_modules/**", "src/**/*.browser.test.{ts,tsx}"],
+    globalSetup: "tests/fixtures/databases/postgres.ts",
     // Tests clean up after themselves, and isolating each file would take longer than most files run.
     isolate: false,
     testTimeout: 30_000,

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     attack: () => import("./attack/main.ts"),
     review: () => import("./review/main.ts"),
     processes: () => import("./processes/main.ts"),
+    crowd: () => import("./crowd/main.ts"),
     restarts: () => import("./restarts/main.ts"),
     lighthouse: () => import("./lighthouse/main.ts"),
     hydration: () => import("./hydration/main.ts"),

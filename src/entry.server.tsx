@@ -5,10 +5,18 @@ import { ServerMessages } from "#i18n/server-messages.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
 import { LastResort } from "#shell/error-page/last-resort.tsx";
 import { ServerIslandsContext } from "#shell/islands/server-islands.ts";
-import { fillSlots, ServerShellContext, type KeptPartName } from "#shell/kept/kept-part.tsx";
+import { ServerShellContext } from "#shell/kept/kept-part.tsx";
+import { createMarkupKeepers } from "#shell/kept/markup-keeper.tsx";
+import { fillSlots } from "#shell/kept/slots.ts";
+import { MarkupKeeperContext } from "#ui/kept-markup/kept-markup.tsx";
 
 // The server fills these contexts, so their keys must be the same objects as in this bundle.
 export { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+export { drawScreen } from "#features/screens/ui/draw-screen.tsx";
+
+/** What the browser hydrates has marks between its texts. */
+const islandKeeper = createMarkupKeepers((part) => renderToString(part));
+const staticKeeper = createMarkupKeepers((part) => renderToStaticMarkup(part));
 
 const DOCTYPE = "<!DOCTYPE html>";
 
@@ -22,27 +30,32 @@ export default function renderPage(
   context: Readonly<RouterContextProvider>,
 ): string {
   const { allMessages, islandFiles, publishIsland } = context.get(pageRequestContext);
+  const parts = new Map<string, string>();
+  const page = { messages: allMessages, parts };
+  const IslandKeeper = islandKeeper(page);
+  const renderIsland = (part: ReactNode, identifierPrefix: string): string =>
+    renderToString(<MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>, {
+      identifierPrefix,
+    });
   const islands = { render: renderIsland, publish: publishIsland, files: islandFiles };
-  const kept = new Map<KeptPartName, string>();
-  const shell = { render: renderPart, insert: (name: KeptPartName, html: string) => kept.set(name, html) };
+  const shell = { render: renderPart, insert: (name: string, html: string) => parts.set(name, html) };
   const html = renderToStaticMarkup(
     <ServerMessages value={allMessages}>
       <ServerIslandsContext value={islands}>
         <ServerShellContext value={shell}>
-          <ServerRouter context={entryContext} url={url} />
+          <MarkupKeeperContext value={staticKeeper(page)}>
+            <ServerRouter context={entryContext} url={url} />
+          </MarkupKeeperContext>
         </ServerShellContext>
       </ServerIslandsContext>
     </ServerMessages>,
   );
-  return DOCTYPE + fillSlots(html, kept);
+  return DOCTYPE + fillSlots(html, parts);
 }
 
 /** §8: the page if a page and then its error page failed. */
 export const renderLastResort = (): string =>
   DOCTYPE + renderToStaticMarkup(<LastResort details="Error 500" />);
-
-const renderIsland = (part: ReactNode, identifierPrefix: string): string =>
-  renderToString(part, { identifierPrefix });
 
 const renderPart = (part: ReactNode, identifierPrefix: string): string =>
   renderToStaticMarkup(part, { identifierPrefix });

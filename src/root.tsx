@@ -2,7 +2,7 @@ import "#ui/global.css";
 import { use, type ReactNode } from "react";
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { originAttributes } from "#browser/api/origins.ts";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import favicon from "#content/brand/logos/mark-16.svg";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { FALLBACK_LANGUAGE, LANGUAGE_FACTS } from "#i18n/languages.ts";

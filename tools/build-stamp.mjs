@@ -3,12 +3,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { chosenBrand } from "./launch.mjs";
 
-const FOLDERS = ["src", "content", "public", "vite", "tools"];
+const FOLDERS = ["src", "content", "brand", "public", "vite", "tools"];
 const FILES = ["package.json", "package-lock.json"];
 // Written by the build, or without effect on it.
 const LEFT_OUT = /^src\/(?:i18n|browser\/api)\/generated\/|\.test\.tsx?$/;
-const TOOLS_USED = /^tools\/(build|messages\/|checks\/imports\/layers\.ts$)/;
+const TOOLS_USED = /^tools\/(build|content\/|messages\/|checks\/imports\/layers\.ts$)/;
 
 const stampFile = (root) => join(root, "build", ".stamp");
 
@@ -43,7 +44,11 @@ function timesOf(root, paths) {
 /** Call it before a build begins: a change during the build must make the next start build again. */
 export function sourceState(root) {
   const paths = sourcesOf(root);
-  return { times: timesOf(root, paths), contents: digest(paths, (path) => readFileSync(join(root, path))) };
+  return {
+    brand: chosenBrand(root),
+    times: timesOf(root, paths),
+    contents: digest(paths, (path) => readFileSync(join(root, path))),
+  };
 }
 
 export function writeBuildStamp(root, state) {
@@ -58,6 +63,7 @@ export function isBuildFresh(root) {
     return false;
   }
   if (!existsSync(join(root, "build", "server", "index.js"))) return false;
+  if (stamp.brand !== chosenBrand(root)) return false;
   if (timesOf(root, sourcesOf(root)) === stamp.times) return true;
   const now = sourceState(root);
   if (now.contents !== stamp.contents) return false;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
 
 function builtTree(): { root: string; write: (path: string, text: string) => void } {
@@ -13,6 +13,9 @@ function builtTree(): { root: string; write: (path: string, text: string) => voi
   };
   write("src/root.tsx", "one");
   write("package-lock.json", "{}");
+  write("package.json", `{ "config": { "brand": "own" } }`);
+  write("brand/own/brand.json", "{}");
+  write("brand/other/brand.json", "{}");
   write("build/server/index.js", "");
   writeBuildStamp(root, sourceState(root));
   return { root, write };
@@ -25,6 +28,15 @@ test("an untouched tree is fresh, one that was never built is not", () => {
   expect(isBuildFresh(root)).toBe(false);
 });
 
+test("another brand makes the build stale, and one that is not there is named", () => {
+  const { root } = builtTree();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("BRAND", "other");
+  expect(isBuildFresh(root)).toBe(false);
+  vi.stubEnv("BRAND", "../own");
+  expect(() => isBuildFresh(root)).toThrow("BRAND is ../own, and brand/ has no such folder");
+});
+
 test.each([
   "src/root.tsx",
   "src/ui/new.tsx",
@@ -35,6 +47,8 @@ test.each([
   "package-lock.json",
   "tools/build/pages.ts",
   "tools/messages/compile.ts",
+  "tools/content/tones.ts",
+  "brand/own/colours.json",
 ])("a change in %s makes it stale", (path) => {
   const { root, write } = builtTree();
   write(path, "two");

@@ -11,7 +11,7 @@ import { buildWorker } from "./build/worker.ts";
 import { isBuildFresh, sourceState, writeBuildStamp } from "./build-stamp.mjs";
 import { environmentWith, launch, LaunchError, runChild } from "./launch.mjs";
 import { withLock } from "./lock.mjs";
-import { compileMessages } from "./messages/compile.ts";
+import { compileContent } from "./content/compile.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
 import { timed } from "./timed.ts";
 
@@ -32,7 +32,7 @@ async function buildPages(): Promise<void> {
 async function buildAll(): Promise<void> {
   const state = sourceState(root);
   console.log("Building …");
-  await timed("messages", () => compileMessages(root));
+  await timed("content", () => compileContent(root));
   await timed("pages", buildPages);
   await timed("islands", () => writeIslandFiles(root));
   await timed("desk", () => buildDesk(root, served));

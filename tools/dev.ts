@@ -7,7 +7,7 @@ import { writeAppIcons } from "./build/app-icons.ts";
 import { writeBrandKit } from "./build/brand-kit.ts";
 import { buildDesk } from "./build/desk.ts";
 import { environmentWith, isStopping, launch, runChild } from "./launch.mjs";
-import { compileMessages } from "./messages/compile.ts";
+import { compileContent } from "./content/compile.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
 
 const root = dirname(import.meta.dirname);
@@ -34,9 +34,9 @@ function restart(): void {
   changes.dispatchEvent(new Event("change"));
 }
 
-function compileAndRestart(): void {
+async function compileAndRestart(): Promise<void> {
   try {
-    compileMessages(root);
+    await compileContent(root);
     restart();
   } catch (error) {
     // An incomplete file was saved: the old texts stay until it parses.
@@ -57,11 +57,16 @@ async function serveOnce(): Promise<number> {
 
 stopWithParent();
 await launch(async () => {
-  compileMessages(root);
+  await compileContent(root);
   await writeAppIcons(root, developmentFiles(root));
   await writeBrandKit(root, developmentFiles(root));
   await buildDesk(root, developmentFiles(root));
-  afterChanges("content", () => true, compileAndRestart);
+  for (const folder of ["content", "brand"])
+    afterChanges(
+      folder,
+      () => true,
+      () => void compileAndRestart(),
+    );
   afterChanges("src", (path) => SERVER_FILES.test(path) && !NOT_LOADED.test(path), restart);
   afterChanges(
     "src/desk",

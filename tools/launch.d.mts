@@ -9,6 +9,7 @@ interface ChildOptions extends SpawnOptions {
 export class LaunchError extends Error {}
 export function findNode(root: string): string;
 export function environmentWith(root: string, extra?: Record<string, string>): NodeJS.ProcessEnv;
+export function chosenBrand(root: string): string;
 export const SITE_OPTIONS: string[];
 export const SITE_MEMORY: Record<string, string>;
 export function siteEnvironment(root: string): NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 // Shared by the plain-JavaScript launchers: which Node runs the site, with which environment, and how signals, exit
 // codes and the end of the parent reach the child. Runs on Node 20 and newer.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -45,6 +45,14 @@ export function environmentWith(root, extra = {}) {
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
   const bin = join(root, "node_modules", ".bin");
   return { ...process.env, [pathName]: `${bin}${delimiter}${process.env[pathName] ?? ""}`, ...extra };
+}
+
+/** The brand that `BRAND` names, a folder of brand/; without it that of package.json's `config`. */
+export function chosenBrand(root) {
+  const id = process.env.BRAND || JSON.parse(readFileSync(join(root, "package.json"), "utf8")).config.brand;
+  if (/^[a-z][a-z\d-]*$/.test(id) && existsSync(join(root, "brand", id, "brand.json"))) return id;
+  const known = readdirSync(join(root, "brand")).join(", ");
+  throw new LaunchError(`BRAND is ${id}, and brand/ has no such folder: there are ${known}.`);
 }
 
 /**

@@ -57,7 +57,9 @@ function makeTree({ isInstalled = true } = {}): Tree {
     fs.existsSync(join(root, path)) ? fs.readFileSync(join(root, path), "utf8") : "";
   fs.mkdirSync(join(root, "tools"));
   for (const name of LAUNCHERS) fs.copyFileSync(join(import.meta.dirname, name), join(root, "tools", name));
-  write("package.json", `{ "type": "module" }`);
+  write("package.json", `{ "type": "module", "config": { "brand": "own" } }`);
+  write("brand/own/brand.json", "{}");
+  write("build/content/brand/brand.json", "{}");
   write("package-lock.json", "{}");
   write("src/server/main.ts", SERVER);
   write(

@@ -35,8 +35,8 @@ function documents(dapps: readonly DappRecord[]) {
     ]),
   );
   const categories = new Map(
-    readSeed("categories").map(({ hid, key, title, aliases }) => [
-      hid,
+    readSeed("categories").map(({ id, key, title, aliases }) => [
+      id,
       [key, ...Object.values(title), ...aliases].join(" "),
     ]),
   );
@@ -48,7 +48,7 @@ function documents(dapps: readonly DappRecord[]) {
     names: [...dapp.keywords, ...dapp.contracts.map(({ address }) => address)].join(" "),
     host: dapp.url,
     kind: kinds.get(dapp.kind) ?? "",
-    categories: dapp.categoryIds.map((hid) => categories.get(hid) ?? "").join(" "),
+    categories: dapp.categoryIds.map((one) => categories.get(one) ?? "").join(" "),
     networks: dapp.networks.map((key) => networks.get(key) ?? key).join(" "),
     text: Object.values(dapp.desc).join(" "),
   }));

@@ -63,7 +63,13 @@ export async function importBesideSite(size: number): Promise<ImportedCatalogue>
   const snapshots = createSnapshots({ store, versions });
   const text = (_language: string, key: string): string => key;
   return {
-    catalogue: createCatalogueService({ store, snapshots, text, clock: systemClock }),
+    catalogue: createCatalogueService({
+      store,
+      snapshots,
+      trending: () => Promise.resolve([]),
+      text,
+      clock: systemClock,
+    }),
     importMore: (rows) => importSome({ source, dapps: dapps.slice(0, rows), visitors, take }),
     holdOf: (path) => holdOf(site, address + path),
     async remove() {

@@ -37,7 +37,8 @@ export const deskRoutes: RouteObject[] = [
     id: FRAME_ID,
     path: "/desk",
     loader: frameLoader,
-    // The person's own facts change with passkeys and roles, which their screens load again.
+    // The person's own facts, and what waits for a second person, are true on every screen.
+    shouldRevalidate: () => true,
     HydrateFallback: Loading,
     Component: Frame,
     ErrorBoundary: Failure,

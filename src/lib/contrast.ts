@@ -1,13 +1,14 @@
 /** WCAG 2 contrast between two colours of the form #rrggbb, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
 export const channelsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-function luminance(hex: string): number {
+/** The relative luminance of WCAG 2, from 0 to 1. */
+export function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

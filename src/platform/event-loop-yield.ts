@@ -15,7 +15,7 @@ export class EventLoopYield {
   }
 }
 
-/** For work in pieces that cannot be made smaller, such as rendering a page: at most one of them at a time. */
+/** For work in pieces that cannot be made smaller, such as reading a large form: at most one of them at a time. */
 export class EventLoopTurns {
   #last = Promise.resolve();
 

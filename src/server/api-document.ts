@@ -1,6 +1,6 @@
 /** The OpenAPI document: the routes' own descriptions, and what all of them share. */
 import { isBetaCall } from "#browser/api/origins.ts";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { failureResponses } from "#platform/api/envelope.ts";
 import type { App } from "./app.ts";
@@ -123,6 +123,7 @@ const FILES = [
   ["/data/networks.json", "Every network, those that have ended too"],
   ["/data/tokens.json", "The token list, in the format of tokenlists.org"],
   ["/data/nfts.json", "Every listed collection of NFTs"],
+  ["/data/decisions.json", "How review stands: what waits, how long decisions take and how they turn out"],
   ["/data/releases.json", "Every release with its hashes, and the digest of the list"],
 ] as const;
 

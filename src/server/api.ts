@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { catalogueApi } from "#features/catalogue/server/api.ts";
 import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
@@ -11,19 +11,17 @@ import { newsApi } from "#features/news/server/api.ts";
 import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
 import { publishedReleases } from "#features/downloads/server/published.ts";
-import { accountApi, signInApi } from "#features/operators/server/api.ts";
-import { auditApi } from "#features/operators/server/audit-api.ts";
-import { deskGate } from "#features/operators/server/gate.ts";
-import { peopleApi } from "#features/operators/server/people-api.ts";
-import { reviewActApi } from "#features/review/server/act-api.ts";
-import { reviewApi } from "#features/review/server/api.ts";
+import { ownershipApi } from "#features/ownership/server/api.ts";
+import { reviewOpenData } from "#features/review/server/open-data.ts";
 import { submissionApi } from "#features/submissions/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
+import { usageApi } from "#features/usage/server/api.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/languages.ts";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { createLanguageReader } from "#platform/api/language.ts";
 import { createReplies, type Replies } from "#platform/api/respond.ts";
 import { apiDocument } from "./api-document.ts";
+import { createDeskCalls } from "./desk/desk-calls.ts";
 import type { App } from "./app.ts";
 import type { Config } from "./config.ts";
 import { failureTexts } from "./failure-texts.ts";
@@ -67,6 +65,16 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
       successText: (language) => successText(catalogue, language),
     }),
   );
+  app.route(
+    "/",
+    usageApi({
+      usage: services.usage,
+      isListed: async (id) => (await services.catalogue.byIds([id], FALLBACK_LANGUAGE)).length > 0,
+      replies,
+      limiter: limits.opens,
+      clientOf: clientOf(config),
+    }),
+  );
   app.route("/", catalogueApi({ catalogue: services.catalogue, replies, languageOf }));
   app.route(
     "/",
@@ -88,7 +96,8 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
   );
   mountDownloads(app, foundation, services, replies);
   mountSubmissions(app, foundation, parts);
-  mountDesk(app, foundation, parts);
+  app.route("/", reviewOpenData({ review: parts.services.review }));
+  app.route("/", createDeskCalls(foundation, { ...parts, languageOf }));
   app.get("/openapi.json", (c) => c.json(apiDocument(app, config)));
 }
 
@@ -110,16 +119,19 @@ function mountSubmissions(app: App, { config, catalogue }: Foundation, parts: Ap
     donationNetwork: () => donationNetwork(services.catalogue),
   });
   app.route("/", api);
-}
-
-/** The operators' calls. The gate comes first: without it no route of the desk works. */
-function mountDesk(app: App, { log, catalogue: texts }: Foundation, { services, replies }: ApiParts): void {
-  const { operators, review, submissions, catalogue } = services;
-  app.use("/api/desk/*", deskGate({ operators, replies, log }));
-  for (const api of [signInApi, accountApi, peopleApi, auditApi]) app.route("/", api({ operators, replies }));
-  const reading = { review, submissions, catalogue, replies, languageOf, text: textsOf(texts) };
-  app.route("/", reviewApi(reading));
-  app.route("/", reviewActApi({ review, replies }));
+  app.route(
+    "/",
+    ownershipApi({
+      ownership: services.ownership,
+      replies,
+      languageOf,
+      text: textsOf(catalogue),
+      limits: limits.forms,
+      clientOf: clientOf(config),
+      origin: config.PUBLIC_ORIGIN,
+      brandName: brand.name,
+    }),
+  );
 }
 
 async function donationNetwork(catalogue: CatalogueService) {
@@ -153,6 +165,6 @@ function mountDownloads(
 ): void {
   app.route("/", downloadApi({ downloads, replies, languageOf }));
   const feeds = { origin: config.PUBLIC_ORIGIN, brand: brand.name, text: textsOf(catalogue) };
-  const samples = pathToFileURL(`${join(PROJECT_FOLDER, "content/seed/samples")}/`);
+  const samples = pathToFileURL(`${join(PROJECT_FOLDER, "build/content/seed/samples")}/`);
   app.route("/", publishedReleases({ downloads, feeds, samples }));
 }

@@ -3,9 +3,11 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Replies } from "#platform/api/respond.ts";
 import type { Log } from "#platform/log.ts";
+import type { Tracer } from "#platform/traces/tracer.ts";
 import { legacyRedirect, redirectOf, type Redirect } from "./addresses/redirect.ts";
 import type { Stopping } from "./connections/drain.ts";
 import type { Config } from "./config.ts";
+import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import type { Limits } from "./middleware/limits.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
 import { leaveUnreadBodies, readBodies } from "./middleware/bodies.ts";
@@ -19,6 +21,7 @@ import {
   openAccess,
   siteAccess,
 } from "./middleware/open-access.ts";
+import { measureRequests } from "./middleware/measure-requests.ts";
 import { rateLimits } from "./middleware/rate-limits.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { isCrossSite } from "./middleware/same-site.ts";
@@ -40,7 +43,9 @@ interface AppOptions {
   readonly refusals: Refusals;
   readonly staticHost: string;
   readonly isReady: () => Promise<boolean>;
-  readonly pages: () => Pick<PageServer, "hasPage" | "render" | "beginCall">;
+  readonly metrics: SiteMetrics;
+  readonly tracer: Tracer | undefined;
+  readonly pages: () => Pick<PageServer, "hasPage" | "routeOf" | "render" | "beginCall">;
 }
 
 export type App = OpenAPIHono<ServerEnvironment>;
@@ -50,6 +55,7 @@ export function createApp(options: AppOptions): App {
   const app: App = new OpenAPIHono<ServerEnvironment>({ defaultHook: replies.defaultHook });
 
   app.use(requestLog(log));
+  app.use(measureRequests(options));
   app.use(leaveUnreadBodies);
   app.use(lastAnswers(options.stopping));
   app.use(withHeaders({ ...securityHeaders(config.PUBLIC_ORIGIN), "content-security-policy": INERT_POLICY }));

@@ -12,12 +12,12 @@ it.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],
   ["LOG_LEVEL", "loud"],
-  ["PUBLIC_ORIGIN", "tidepool"],
+  ["PUBLIC_ORIGIN", "wallet"],
   ["TRUST_PROXY", "-1"],
   ["RATE_LIMIT_FACTOR", "0"],
   ["SERVICE_WORKER", "maybe"],
   ["DONATION_RECIPIENT", "0x1234"],
-  ["DONATION_TOKEN", "TPT"],
+  ["DONATION_TOKEN", "TKN"],
   ["DONATION_DECIMALS", "-1"],
   ["DONATION_CONFIRMATIONS", "14"],
 ])("names a bad setting in one sentence: %s=%s", (name, value) => {
@@ -38,6 +38,8 @@ it.each([
   ["BSC_RPC_URLS", "https://rpc.example/s3cret, bsc.example/s3cret"],
   ["RPC_URLS", '{"eth": "s3cret"}'],
   ["RPC_URLS", "s3cret"],
+  ["DESK_WEBHOOK_SECRET", "s3cret"],
+  ["DESK_WEBHOOK_URL", "s3cret"],
 ])("names a bad setting without its password or key: %s=%s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name} is wrong \\(.+\\)\\.$`),
@@ -58,15 +60,15 @@ it("treats an empty value as not set", () => {
 });
 
 it("drops the slash at the end of an origin", () => {
-  expect(readConfig({ PUBLIC_ORIGIN: "https://tidepool.example/" }).PUBLIC_ORIGIN).toBe(
-    "https://tidepool.example",
+  expect(readConfig({ PUBLIC_ORIGIN: "https://wallet.example/" }).PUBLIC_ORIGIN).toBe(
+    "https://wallet.example",
   );
 });
 
 it.each([
   [{}, "http://localhost:4000"],
   [{ HOST: "::1", PORT: "4100" }, "http://localhost:4100"],
-  [{ PUBLIC_ORIGIN: "https://tidepool.example" }, "https://tidepool.example"],
+  [{ PUBLIC_ORIGIN: "https://wallet.example" }, "https://wallet.example"],
   [{ PUBLIC_ORIGIN: "http://127.0.0.1:4321" }, "http://localhost:4321"],
 ])("%o puts the desk on %s, a name that passkeys work with", (settings, origin) => {
   expect(readConfig(settings).deskOrigin).toBe(origin);

@@ -58,6 +58,15 @@ const schema = z.object({
     .describe(
       "How many processes serve the port; `auto` is one per core. With 2 or more a parent restarts them, and SIGHUP replaces them one by one",
     ),
+  METRICS_PORT: port.optional().describe("Port of `/metrics` for Prometheus; without it nothing is measured"),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default("127.0.0.1")
+    .describe("Address to listen on for metrics; only Prometheus should reach it"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin
+    .optional()
+    .describe("OpenTelemetry collector that gets a trace of each request that is not answered from memory"),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe("Where visitors reach the site, for canonical links and mails; `http://HOST:PORT` if not set"),
@@ -85,6 +94,10 @@ const schema = z.object({
     .min(0)
     .default(64)
     .describe("Memory for rendered pages; 0 renders each time"),
+  CDN: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("`on` lets a cache in front of the site answer for public pages by itself, for one second"),
   SERVICE_WORKER: z
     .enum(["on", "off"])
     .default("on")
@@ -128,6 +141,18 @@ const schema = z.object({
     .min(1)
     .optional()
     .describe("File with hosts known for scams, one a line; submissions are compared with it"),
+  OUTBOUND: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("`on` lets the site look at the websites of listings, to check proofs of ownership"),
+  OUTBOUND_RESOLVERS: z
+    .string()
+    .regex(/^[\d.:a-f[\]]+[\s,]+[\d.:a-f[\]]+$/i, "must be two addresses of DNS servers")
+    .default("1.1.1.1, 9.9.9.9")
+    .describe("Two DNS servers that must agree about a website, with an optional port"),
+  OUTBOUND_PROXY: webUrl
+    .optional()
+    .describe("HTTP proxy for these requests; it is asked for addresses, never for names"),
   REVIEW_WEEKDAYS: z
     .string()
     .regex(/^[0-6](?:[\s,]+[0-6]){0,6}$/, "must be numbers from 0 (Sunday) to 6")
@@ -138,6 +163,21 @@ const schema = z.object({
     .regex(/^\d{4}-\d\d-\d\d(?:[\s,]+\d{4}-\d\d-\d\d){0,999}$/, "must be dates such as 2026-12-25")
     .optional()
     .describe("Dates on which nobody reviews, separated by commas: `2026-12-25,2027-01-01`"),
+  DESK_MAIL: z
+    .email()
+    .optional()
+    .describe("Address that is mailed about new and overdue submissions; needs `SMTP_URL`"),
+  DESK_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address that gets a signed JSON call about new and overdue submissions"),
+  DESK_WEBHOOK_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe(
+      "Key of the signature `HMAC-SHA256(time.body)` in `X-Desk-Webhook-Signature`; without it no call is made",
+    ),
   OPERATOR: z
     .string()
     .max(60)
@@ -176,7 +216,15 @@ function deskOriginOf(publicOrigin: string): string {
 }
 
 /** Settings whose value may contain a password or a key: error messages leave the value out. */
-const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "BSC_RPC_URLS", "RPC_URLS"]);
+const SECRETS: ReadonlySet<string> = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "BSC_RPC_URLS",
+  "RPC_URLS",
+  "DESK_WEBHOOK_URL",
+  "DESK_WEBHOOK_SECRET",
+  "OUTBOUND_PROXY",
+]);
 
 /** An invalid setting; the message is one sentence for the person who set it. */
 export class SettingError extends Error {}

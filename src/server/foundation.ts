@@ -8,6 +8,7 @@ import { expectWholeFile } from "#platform/database/node-sqlite.ts";
 import { openDatabase, type DatabaseTarget, type OpenedDatabase } from "#platform/database/open.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Config } from "./config.ts";
+import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
 import { databaseFailure, type DatabaseLocation } from "./start-error.ts";
 
 export interface Foundation {
@@ -16,6 +17,7 @@ export interface Foundation {
   readonly log: Log;
   readonly database: OpenedDatabase;
   readonly catalogue: MessageCatalogue;
+  readonly metrics: SiteMetrics;
 }
 
 /** The project's root folder. */
@@ -24,13 +26,17 @@ export const PROJECT_FOLDER = resolve(import.meta.dirname, "../..");
 interface FoundationOptions {
   /** For commands, whose statements may take minutes. */
   readonly isPatient?: boolean;
+  readonly onQuery?: ((ms: number) => void) | undefined;
 }
 
 export async function createFoundation(config: Config, options: FoundationOptions = {}): Promise<Foundation> {
   const log = createLog({ level: config.LOG_LEVEL });
-  const database = await openMigrated(config, log, options);
+  const metrics = createSiteMetrics();
+  // Reading the clock around each statement is only worth it if somebody reads the result.
+  const onQuery = config.METRICS_PORT === undefined ? undefined : (ms: number) => metrics.queries.observe(ms);
+  const database = await openMigrated(config, log, { ...options, onQuery });
   const messages = pathToFileURL(`${join(PROJECT_FOLDER, "build/messages")}/`);
-  return { config, clock: systemClock, log, database, catalogue: loadMessageCatalogue(messages) };
+  return { config, clock: systemClock, log, database, catalogue: loadMessageCatalogue(messages), metrics };
 }
 
 /** The location of the database, for error messages. */
@@ -50,7 +56,8 @@ async function openMigrated(config: Config, log: Log, options: FoundationOptions
   try {
     if (target.kind === "sqlite") expectWholeFile(target.file);
     // Migrating a large table takes longer than a request may wait.
-    const patient = openDatabase(target, { onConnectionLost, isPatient: true });
+    const { onQuery } = options;
+    const patient = openDatabase(target, { onConnectionLost, onQuery, isPatient: true });
     try {
       const applied = await migrate(patient.db);
       if (applied.length > 0) log.info({ applied }, "database migrated");
@@ -60,7 +67,7 @@ async function openMigrated(config: Config, log: Log, options: FoundationOptions
     }
     if (options.isPatient || target.kind === "sqlite") return patient;
     await patient.close();
-    return openDatabase(target, { onConnectionLost });
+    return openDatabase(target, { onConnectionLost, onQuery });
   } catch (error) {
     throw databaseFailure(error, databaseLocation(config));
   }

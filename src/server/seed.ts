@@ -8,7 +8,7 @@ import { createDataVersions } from "#platform/database/data-version.ts";
 import { PROJECT_FOLDER, type Foundation } from "./foundation.ts";
 
 export async function seedDatabase({ clock, database: { db }, log }: Foundation): Promise<void> {
-  const folder = pathToFileURL(`${join(PROJECT_FOLDER, "content/seed")}/`);
+  const folder = pathToFileURL(`${join(PROJECT_FOLDER, "build/content/seed")}/`);
   const versions = createDataVersions(db);
   const outcomes = [
     await seedCatalogue({ db, clock, versions, folder }),

@@ -1,7 +1,8 @@
 /** Builds the site from its settings and listens. */
+import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { SharedWork } from "#lib/shared-work.ts";
@@ -10,6 +11,7 @@ import { isWritable } from "#platform/database/health.ts";
 import type { Log } from "#platform/log.ts";
 import { runAct } from "#platform/operator/act-context.ts";
 import type { AskCount } from "#platform/steady/counter-host.ts";
+import { createTracer, type Tracer } from "#platform/traces/tracer.ts";
 import { apiDocument } from "./api-document.ts";
 import { createApiReplies, mountApi } from "./api.ts";
 import { drain, type Stopping } from "./connections/drain.ts";
@@ -25,15 +27,20 @@ import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
 import { startBackgroundWork } from "./housekeeping/background-work.ts";
 import { mountIcons } from "./icons/icon-files.ts";
+import { serveMetrics } from "./metrics/metrics-server.ts";
+import { collectMetrics } from "./metrics/site-metrics.ts";
+import { answerMeasurements } from "./processes/metric-messages.ts";
 import { createLimits, PER_MINUTE, type Limits } from "./middleware/limits.ts";
 import { BODY_LIMIT_BYTES } from "./middleware/bodies.ts";
 import { RenderQueue } from "./overload/render-queue.ts";
 import { createRefusals } from "./refusals.ts";
 import { seedDatabase } from "./seed.ts";
 import { createServices, type PageServices, type Services } from "./services.ts";
+import { mountScreens } from "./screens/mount-screens.ts";
 import { mountShare } from "./share/mount-share.ts";
 import { databaseFailure, listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
+import { startUsageWriter } from "./housekeeping/usage-writer.ts";
 import { watchData } from "./housekeeping/watch-data.ts";
 import { mountRemovingWorker } from "./worker/removing-worker.ts";
 
@@ -49,26 +56,22 @@ interface ServeOptions {
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Site> {
   const { openFront = openBuiltFront } = options;
   const foundation = await createFoundation(config);
-  const { log, database, catalogue } = foundation;
+  const { log, database, catalogue, metrics } = foundation;
   await runAct({ actor: "system", source: "job", act: "seed" }, () => seedDatabase(foundation)).catch(
     (error: unknown) => {
       throw databaseFailure(error, databaseLocation(config));
     },
   );
   const services = createServices(foundation);
-  const limits = createLimits(foundation, options.counters);
-  const queue = new RenderQueue();
-  const stopping: Stopping = { hasBegun: false };
-  const app = assembleApp(foundation, { services, limits, queue, stopping, pages: () => front.pages });
-  const front = await openFront({
-    app,
-    config,
-    catalogue,
-    limits,
-    queue,
-    stopping,
-    services: pageServices(app, foundation, services),
-  });
+  const tracer = tracerOf(foundation);
+  const parts = {
+    limits: createLimits(foundation, options.counters),
+    queue: new RenderQueue(undefined, metrics),
+    stopping: { hasBegun: false },
+  };
+  const app = assembleApp(foundation, { ...parts, services, tracer, pages: () => front.pages });
+  const pageParts = { ...parts, services: pageServices(app, foundation, services) };
+  const front = await openFront({ app, config, catalogue, metrics, ...pageParts });
   if (openFront === openBuiltFront) await warmUp(front, config, log);
   const address = await listen(front.server, config);
   const versions = createDataVersions(database.db);
@@ -76,14 +79,33 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   refresh();
   const endWatch = watchData({ versions, log, onChange: refresh });
   const background = startBackgroundWork(foundation, services);
+  const measured = await measure(foundation, parts.queue, front);
+  const stopUsageWriter = startUsageWriter(services.usage, log);
   return {
     address,
     async stop(quietMs) {
       endWatch();
-      await Promise.all([drain(front.server, stopping, quietMs), front.close(), background.stop()]);
+      measured?.close();
+      await Promise.all([drain(front.server, parts.stopping, quietMs), front.close(), background.stop()]);
+      await tracer?.stop();
+      await stopUsageWriter();
       await database.close();
     },
   };
+}
+
+/** Serves the metrics. Of several processes the parent serves them, and asks each. */
+async function measure(
+  { config, database, metrics }: Foundation,
+  queue: RenderQueue,
+  { pages }: Front,
+): Promise<Server | null> {
+  if (config.METRICS_PORT === undefined) return null;
+  const { cacheSizes } = pages;
+  const collect = collectMetrics({ metrics, queue, cacheSizes, db: database.db });
+  if (!cluster.isWorker) return serveMetrics(config, () => collect(true));
+  answerMeasurements(collect);
+  return null;
 }
 
 /** The first render takes ten times as long as the next, so it happens before the site listens. */
@@ -114,7 +136,13 @@ const pageServices = (app: App, { config, catalogue }: Foundation, services: Ser
   brandKit: readBrandKit,
 });
 
+const tracerOf = ({ config, log }: Foundation): Tracer | undefined =>
+  config.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? createTracer({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT, service: brand.name, log })
+    : undefined;
+
 interface AppParts {
+  readonly tracer: Tracer | undefined;
   readonly services: Services;
   readonly limits: Limits;
   readonly queue: RenderQueue;
@@ -122,8 +150,9 @@ interface AppParts {
   readonly pages: () => Front["pages"];
 }
 
-function assembleApp(foundation: Foundation, { services, limits, queue, stopping, pages }: AppParts): App {
-  const { config, log, catalogue } = foundation;
+function assembleApp(foundation: Foundation, parts: AppParts): App {
+  const { services, limits, queue, stopping, tracer, pages } = parts;
+  const { config, log, catalogue, metrics } = foundation;
   const replies = createApiReplies(foundation, BODY_LIMIT);
   const readiness = new SharedWork<boolean>();
   const app = createApp({
@@ -134,6 +163,8 @@ function assembleApp(foundation: Foundation, { services, limits, queue, stopping
     limits,
     queue,
     stopping,
+    metrics,
+    tracer,
     staticHost: config.STATIC_CONTENT_HOST ?? brand.staticContentHost,
     isReady: () => readiness.run("", () => isWritable(foundation.database)),
     pages,
@@ -142,6 +173,7 @@ function assembleApp(foundation: Foundation, { services, limits, queue, stopping
   mountIcons(app, { origin: config.PUBLIC_ORIGIN, catalogue: services.catalogue });
   mountDeskShell(app, { operators: services.operators, files: () => readDeskFiles(PROJECT_FOLDER) });
   mountRemovingWorker(app);
+  mountScreens(app, { pages });
   mountShare(app, { log, pages });
   mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });
   return app;

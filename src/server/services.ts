@@ -1,5 +1,5 @@
 /** The services of the product, built once and shared by pages, the JSON API and operators' commands. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createListingDesk, type ListingDesk } from "#features/catalogue/server/desk/desk.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
@@ -12,29 +12,35 @@ import { createDonations, type Donations } from "#features/donations/server/serv
 import { createDownloadService, type DownloadService } from "#features/downloads/server/service.ts";
 import { createDownloadStore } from "#features/downloads/server/store.ts";
 import { createOperators, type Operators } from "#features/operators/server/service.ts";
+import type { Ownership } from "#features/ownership/server/service.ts";
 import { createReview, type Review } from "#features/review/server/service.ts";
 import { createReviewStore } from "#features/review/server/store.ts";
+import { createPublishing, type Publishing } from "#features/publishing/server/service.ts";
+import { createPublishingStore } from "#features/publishing/server/store.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
 import { settled, unsettled } from "#features/submissions/server/verbs/settled.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
+import { createUsage, type Usage } from "#features/usage/server/service.ts";
+import { createUsageStore } from "#features/usage/server/store.ts";
 import { createSubscriptionStore } from "#features/subscriptions/server/store.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { TranslateKeyIn } from "#i18n/translate-key.ts";
-import { noteChange } from "#platform/operator/act-context.ts";
-import { recordAct } from "#platform/operator/acts.ts";
-import { createDataVersions } from "#platform/database/data-version.ts";
-import { createMail, createOutbox } from "#platform/mail/outbox.ts";
+import { createDataVersions, type DataVersions } from "#platform/database/data-version.ts";
+import type { Db } from "#platform/database/schema.ts";
+import { createMail, createOutbox, type Mail, type MailMessage } from "#platform/mail/outbox.ts";
 import { purgeMail, type PurgedMail } from "#platform/mail/purge-mail.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
 import { isContractAddress } from "./submissions/contract-address.ts";
+import { createContentKinds } from "./desk/content-kinds.ts";
 import { createDonationDeps } from "./donations/deps.ts";
 import type { BrandKit } from "./front/brand-kit.ts";
 import type { FailureRow } from "./failure-texts.ts";
 import type { Foundation } from "./foundation.ts";
 import { createSubmissionDeps } from "./submissions/deps.ts";
+import { createOwnershipOf } from "./submissions/ownership.ts";
 
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
@@ -46,8 +52,14 @@ export interface Services {
   readonly donations: Donations;
   readonly downloads: DownloadService;
   readonly submissions: Submissions;
+  /** Proofs that a project controls its website or contract. */
+  readonly ownership: Ownership;
   readonly review: Review;
   readonly subscriptions: Subscriptions;
+  /** What editors write at the desk. */
+  readonly publishing: Publishing;
+  /** Counts opens and searches that found nothing. */
+  readonly usage: Usage;
   /** The people of the desk. */
   readonly operators: Operators;
   /** Deletes stored addresses after the promised period. */
@@ -81,7 +93,9 @@ export function createServices(foundation: Foundation): Services {
   const store = createCatalogueStore(database.db);
   const versions = createDataVersions(database.db);
   const snapshots = createSnapshots({ store, versions, kindLabel: kindLabels(text) });
-  const catalogueService = createCatalogueService({ store, snapshots, text, clock });
+  const usage = createUsage({ store: createUsageStore(database.db), clock });
+  const { trending } = usage;
+  const catalogueService = createCatalogueService({ store, snapshots, trending, text, clock });
   const donationDeps = createDonationDeps(foundation, {
     networks: catalogueService.networks,
     onSettled: (tx, submissionId, outcome) => settled(submissionDeps, tx, submissionId, outcome),
@@ -103,41 +117,63 @@ export function createServices(foundation: Foundation): Services {
     onAddressConfirmed: subscriptions.addressConfirmed,
   });
   const submissions = createSubmissions(submissionDeps);
-  const review = createReviewOf(foundation, submissions, submissionDeps.calendar);
+  const listings = createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress });
   return {
-    review,
+    review: createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar }),
+    publishing: createPublishingOf(foundation, versions, listings),
     news: createNewsService({ store: createNewsStore(database.db) }),
     catalogue: catalogueService,
-    listings: createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress }),
-    downloads: createDownloadService({
-      store: createDownloadStore(database.db),
-      versions,
-      clock,
-      brand: brand.name,
-    }),
+    listings,
+    downloads: createDownloads(foundation, versions),
     donations,
     submissions,
+    ownership: createOwnershipOf(foundation, { submissions, catalogue: catalogueService, versions }),
     subscriptions,
+    usage,
     operators: createOperators({ db: database.db, clock, origin: config.deskOrigin, brand: brand.name }),
     purgeMail: () => purgeMail(database.db, clock),
   };
 }
 
-function createReviewOf(
-  { clock, database }: Foundation,
-  submissions: Submissions,
-  calendar: WorkCalendar,
-): Review {
+const createDownloads = ({ database, clock }: Foundation, versions: DataVersions): DownloadService =>
+  createDownloadService({ store: createDownloadStore(database.db), versions, clock, brand: brand.name });
+
+function createPublishingOf(
+  { clock, database: { db } }: Foundation,
+  versions: DataVersions,
+  listings: ListingDesk,
+): Publishing {
+  const kinds = createContentKinds({ db, clock, versions, listings });
+  return createPublishing({ store: createPublishingStore(db), clock, kinds });
+}
+
+interface ReviewParts {
+  readonly submissions: Submissions;
+  readonly mail: Mail;
+  readonly calendar: WorkCalendar;
+}
+
+function createReviewOf({ config, clock, database }: Foundation, parts: ReviewParts): Review {
+  const { DESK_MAIL: to, DESK_WEBHOOK_URL: url, DESK_WEBHOOK_SECRET: secret, deskOrigin } = config;
+  const { submissions, mail, calendar } = parts;
   return createReview({
     store: createReviewStore(database.db),
     clock,
     calendar,
     submissions,
-    record: async (tx, { by, act, target, reason }) => {
-      noteChange({ target, reason });
-      await recordAct(tx, { at: clock.now(), operator: by.name, command: act, target, reason });
+    notices: {
+      deskOrigin,
+      webhook: url !== undefined && secret !== undefined ? { url, secret } : null,
+      mail:
+        to !== undefined && mail.enabled ? (tx, message) => mailToDesk(mail, tx, { ...message, to }) : null,
     },
   });
+}
+
+/** The operator who set the address has thereby confirmed it. */
+async function mailToDesk(mail: Mail, tx: Db, message: Omit<MailMessage, "html">): Promise<void> {
+  await mail.confirmAddress(tx, message.to);
+  await mail.enqueue(tx, { ...message, html: "" });
 }
 
 /** Sends queued mails; null without a mail server. */

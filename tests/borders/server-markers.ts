@@ -30,7 +30,7 @@ function textsIn({ path, text }: SourceFile): string[] {
 
 /** Returns texts that occur only in server files. */
 export function serverMarkers(files: readonly SourceFile[]): Marker[] {
-  const shipped = files.filter((file) => /^(src|content)\//.test(file.path) && !isTest(file));
+  const shipped = files.filter((file) => /^(src|content|brand)\//.test(file.path) && !isTest(file));
   const server = shipped.filter((file) => isCode(file) && isServerOnly(file.path));
   const elsewhere = shipped
     .filter((file) => !server.includes(file))

@@ -33,7 +33,7 @@ export const FORM_DATA: SubmissionFormData = {
   ],
   idempotencyKey: "0".repeat(32),
   submitNetworkHref: "https://example.org/chain",
-  donation: { amount: "200", token: "TPT", isDemo: false },
+  donation: { amount: "200", token: "TKN", isDemo: false },
 };
 
 /** The paths that fields reported as changed, in their order. */

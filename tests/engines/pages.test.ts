@@ -27,9 +27,9 @@ test("a file is told to be genuine, unknown or a fake", async ({ page }) => {
   await page.open("/en/download/verify");
   await page.hydrate();
   for (const [path, answer] of [
-    [sample("tidepool-sample-1.1.0"), "This is our file."],
+    [sample("sample-1.1.0"), "This is our file."],
     [unknown, "This is not a file we published."],
-    [sample("tidepool-sample-1.2.0-fake"), "This file is a known fake."],
+    [sample("sample-1.2.0-fake"), "This file is a known fake."],
   ] as const) {
     await page.choose("input[type=file]:enabled", path);
     await expect.poll(() => page.text("[data-island] [role=status]")).toContain(answer);

@@ -2,9 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./journey.ts";
 
-const sample = fileURLToPath(
-  new URL("../../content/seed/samples/tidepool-sample-1.1.0.zip", import.meta.url),
-);
+const sample = fileURLToPath(new URL("../../content/seed/samples/sample-1.1.0.zip", import.meta.url));
 
 test("home, store search, form and verify work, and the console stays empty", async ({ page }) => {
   await page.open("/en");

@@ -38,7 +38,7 @@ test("category and network filter in place; back and forward undo and redo", asy
   await page.waitForAddress(/category=lending$/);
   await page.waitForElement({ css: "main h2", text: "Lending" });
   await page.back();
-  await page.waitForElement({ css: "main h2", text: "Trending DApps" });
+  await page.waitForElement({ css: "main h2", text: "Editors’ choice" });
   await page.forward();
   await page.waitForElement({ css: "main h2", text: "Lending" });
 });

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
 
@@ -13,9 +14,9 @@ test("a colour and an address are copied with one press, and the page confirms i
   expect(await clipboard()).toBe("#0b4248");
   await page.goto("/en/about#contact");
   await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
-  await page.getByRole("button", { name: "Copy support@tidepool.example" }).click();
+  await page.getByRole("button", { name: `Copy support@${brand.officialHost}` }).click();
   await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toBeAttached();
-  expect(await clipboard()).toBe("support@tidepool.example");
+  expect(await clipboard()).toBe(`support@${brand.officialHost}`);
 });
 
 test("the zip contains every file that the brand kit lists, and every file can be downloaded alone", async ({

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { formatAmount } from "#features/donations/amounts.ts";
 import { expect, otherSites, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
@@ -54,7 +55,9 @@ test("a pasted link is checked on chain; each refusal has its own text, and what
   await claim(await payments.send(payments.token, RECIPIENT, units(amount)));
   await payments.mine(20);
   await expect(page.locator("[data-donation-state=confirmed]")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(`We received ${formatAmount(units(amount), 4)} TPT`)).toBeVisible();
+  await expect(
+    page.getByText(`We received ${formatAmount(units(amount), 4)} ${brand.token.symbol}`),
+  ).toBeVisible();
 });
 
 test("page, clipboard and QR code contain the configured address, in every language", async ({

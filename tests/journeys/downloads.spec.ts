@@ -6,7 +6,7 @@ import { hydrateIslands } from "#tests/fixtures/island.ts";
 import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
 
 const samples = new URL("../../content/seed/samples/", import.meta.url);
-const genuine = () => readFile(new URL("tidepool-sample-1.1.0.zip", samples));
+const genuine = () => readFile(new URL("sample-1.1.0.zip", samples));
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page
@@ -36,11 +36,11 @@ test("a file is checked in the browser: genuine, changed, delisted, fake and emp
   await choose(page, "mine.apk", changed);
   await expect(answer(page)).toContainText("This is not a file we published.");
 
-  await choose(page, "old.apk", await readFile(new URL("tidepool-sample-1.0.0.zip", samples)));
+  await choose(page, "old.apk", await readFile(new URL("sample-1.0.0.zip", samples)));
   await expect(answer(page)).toContainText("we’ve withdrawn it");
   await expect(answer(page)).toContainText("Withdrawn to show what the check says");
 
-  await choose(page, "fake.apk", await readFile(new URL("tidepool-sample-1.2.0-fake.zip", samples)));
+  await choose(page, "fake.apk", await readFile(new URL("sample-1.2.0-fake.zip", samples)));
   await expect(answer(page)).toContainText("This file is a known fake.");
 
   await choose(page, "empty.apk", Buffer.alloc(0));

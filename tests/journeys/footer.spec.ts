@@ -29,7 +29,7 @@ test("a valid address gets the success toast and an empty field, then confirms b
   page,
   baseURL,
 }) => {
-  const address = `mara-${Date.now()}@tidepool.example`;
+  const address = `mara-${Date.now()}@reader.example`;
   await page.goto("/en/about");
   await shellIsEnhanced(page);
   const field = page.getByRole("contentinfo").getByRole("textbox");
@@ -57,7 +57,7 @@ test("an invalid address gets the error toast of §8 and stays in the field", as
 });
 
 test("an address that is sent twice gets the same response twice", async ({ page }) => {
-  const address = `twice-${Date.now()}@tidepool.example`;
+  const address = `twice-${Date.now()}@reader.example`;
   const field = page.getByRole("contentinfo").getByRole("textbox");
   for (let times = 0; times < 2; times += 1) {
     await page.goto("/en/about");
@@ -79,12 +79,12 @@ test("an address that only the server refuses gets the server's text and stays i
     route.continue({ postData: { email: "mara@" } }),
   );
   const field = page.getByRole("contentinfo").getByRole("textbox");
-  await field.fill("mara@tidepool.example");
+  await field.fill("mara@reader.example");
   const answered = page.waitForResponse("**/api/tokenPocket/subscribe");
   await field.press("Enter");
   await (await answered).finished();
   await expect(page.locator("[data-toast]").getByText("Error Email!")).toBeVisible();
-  await expect(field).toHaveValue("mara@tidepool.example");
+  await expect(field).toHaveValue("mara@reader.example");
   complaints.length = 0;
 });
 
@@ -93,10 +93,10 @@ test("a failed connection is reported and the address stays", async ({ page, com
   await shellIsEnhanced(page);
   await page.route("**/api/tokenPocket/subscribe", (route) => route.abort());
   const field = page.getByRole("contentinfo").getByRole("textbox");
-  await field.fill("mara@tidepool.example");
+  await field.fill("mara@reader.example");
   await field.press("Enter");
   await expect(page.getByText("We couldn’t reach the server.").first()).toBeVisible();
-  await expect(field).toHaveValue("mara@tidepool.example");
+  await expect(field).toHaveValue("mara@reader.example");
   complaints.length = 0;
 });
 

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { axeFindings, expect, shellIsEnhanced, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
@@ -31,7 +32,7 @@ test.describe("on a wide screen", () => {
     page,
   }) => {
     await page.goto("/en/accessibility");
-    const logo = page.getByRole("link", { name: "Tidepool, home page" }).first();
+    const logo = page.getByRole("link", { name: `${brand.name}, home page` }).first();
     await logo.click({ button: "right" });
     await expect(page.getByRole("link", { name: "Open brand kit" })).toBeVisible();
     const zip = page.getByRole("link", { name: "Download logos (ZIP)" });
@@ -49,19 +50,22 @@ test.describe("on a wide screen", () => {
     await page.goto("/ja/docs");
     await shellIsEnhanced(page);
     // The links of a demonstration brand stay here, so this is one of a real brand (resolve-link.test.ts).
-    await page.evaluate(() => {
+    await page.evaluate((host) => {
       const link = document.createElement("a");
-      Object.assign(link, { href: "https://swap.pro.tidepool.example/?lang=ja", target: "_blank" });
+      Object.assign(link, { href: `https://swap.pro.${host}/?lang=ja`, target: "_blank" });
       link.dataset["tool"] = "";
       link.textContent = "tool";
       document.querySelector("main")?.prepend(link);
-    });
+    }, brand.officialHost);
     const link = page.locator("a[data-tool]");
-    await context.route(/tidepool\.example/, (route) => route.fulfill({ body: "" }));
+    await context.route(
+      (url) => url.host.endsWith(brand.officialHost),
+      (route) => route.fulfill({ body: "" }),
+    );
     const opened = context.waitForEvent("page");
     await link.click();
     const address = new URL((await opened).url());
-    expect(address.host).toMatch(/\.pro\.tidepool\.example$/);
+    expect(address.host.endsWith(`.pro.${brand.officialHost}`)).toBe(true);
     expect(address.searchParams.get("theme")).toBe("dark");
     expect(address.searchParams.get("lang")).toBe("ja");
   });

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 import { USER_AGENTS } from "#tests/fixtures/user-agents.ts";
@@ -24,7 +25,7 @@ async function openExtensionModal(page: Page) {
   await page.goto("/en");
   await shellIsEnhanced(page);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  const modal = page.getByRole("dialog", { name: "Tidepool for your browser is here" });
+  const modal = page.getByRole("dialog", { name: `${brand.name} for your browser is here` });
   await expect(modal).toBeVisible();
   return modal;
 }
@@ -67,7 +68,7 @@ test.describe("on a phone", () => {
 
 test("a control that opens a dialog is a button, not a link to another site", async ({ page }) => {
   await page.goto("/en");
-  for (const name of ["Join the community", "Follow Tidepool"]) {
+  for (const name of ["Join the community", `Follow ${brand.name}`]) {
     const opener = page.getByRole("button", { name });
     await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
     await expect(opener).toHaveAccessibleDescription("");

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { brand } from "#brand/brand.ts";
 import { axeFindings, expect, otherSites, shellIsEnhanced, test as base } from "#tests/fixtures/journey.ts";
 import { startNetworkProxy, type NetworkProxy } from "#tests/fixtures/network-proxy.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
 
-const genuine = new URL("../../content/seed/samples/tidepool-sample-1.1.0.zip", import.meta.url);
+const genuine = new URL("../../content/seed/samples/sample-1.1.0.zip", import.meta.url);
 
 interface SiteLine extends NetworkProxy {
   readonly site: RunningSite;
@@ -99,7 +100,7 @@ test("a page that was not opened shows in its language that there is no connecti
     // The pages that can be read, by their titles: the news, home and the file check.
     const saved = page.getByRole("region", { name: "이 기기에 저장된 페이지" });
     await expect(saved.getByRole("link"), path).toHaveCount(3);
-    await expect(saved.locator('a[href="/ko/news"]'), path).toHaveText(/Tidepool/);
+    await expect(saved.locator('a[href="/ko/news"]'), path).toContainText(brand.name);
   }
   expect(await axeFindings(page)).toEqual([]);
   await expect(notice(page)).toBeHidden();

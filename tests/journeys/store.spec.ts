@@ -74,7 +74,7 @@ test("category and network filter the list in place, are in the address, and bac
   await openStore(page, "/en/dappstore?category_id=99998&category=Hot");
   await chip(page, "Lending").click();
   await expect(page).toHaveURL(/category_id=2&category=lending/);
-  await expect(page.getByRole("heading", { name: "Lending" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Lending" })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search networks" }).fill("nowhere");
   await expect(page.getByText("Chain not found")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search networks" }).fill("tron");
@@ -88,7 +88,7 @@ test("category and network filter the list in place, are in the address, and bac
   await expect(page).toHaveURL(/category=lending$/);
   await expect(chip(page, "Lending")).toHaveAttribute("aria-current", "true");
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Editors’ choice" })).toBeVisible();
 });
 
 test("the front page shows the beginning of its category's list, and links to all of it", async ({
@@ -99,7 +99,7 @@ test("the front page shows the beginning of its category's list, and links to al
   await page.getByRole("link", { name: /^See all.*Hot$/ }).click();
   await expect(page).toHaveURL(/category=hot&view=list$/);
   await expect(results(page)).toHaveCount(40);
-  await expect(page.getByRole("heading", { name: "Trending DApps" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Editors’ choice" })).toBeHidden();
 });
 
 test("further pages are appended, and reload and back keep the position", async ({ page }) => {
@@ -109,13 +109,14 @@ test("further pages are appended, and reload and back keep the position", async 
   await expect(results(page)).toHaveCount(80);
   await expect(page).toHaveURL(/count=80/);
   await page.reload();
+  await hydrateIslands(page);
   await expect(results(page)).toHaveCount(80);
   const far = results(page).nth(70);
   await far.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(1_000);
   await chip(page, "Games").evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole("heading", { name: "Games", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Games", exact: true })).toBeVisible();
   await page.goBack();
   await expect(far).toBeInViewport();
 });
@@ -210,9 +211,10 @@ test("a website that is not in the store is reported while typing", async ({ pag
 test("offline, the lists that were seen are shown, with a notice", async ({ page, context, complaints }) => {
   await openStore(page, "/en/dappstore?category_id=1&category=DEX");
   await chip(page, "Lending").click();
-  await expect(page.getByRole("heading", { name: "Lending" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Lending" })).toBeVisible();
   await page.getByRole("button", { name: "Aave: favourite" }).click();
   await page.getByRole("link", { name: "Your favourites" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Your favourites" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aave" })).toBeVisible();
   await context.setOffline(true);
   await chip(page, "Games").click();

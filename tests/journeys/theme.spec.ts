@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { expect, shellIsEnhanced, test } from "#tests/fixtures/journey.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -28,9 +29,9 @@ test("without a choice the system's preference decides, and the toggle is stored
 
 test("in the wallet's own browser the host's answer decides", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.addInitScript(() => {
-    Object.assign(window, { tidepool: { isDarkMode: () => Promise.resolve(true) } });
-  });
+  await page.addInitScript(({ bridge, darkModeMethod }) => {
+    Object.assign(window, { [bridge]: { [darkModeMethod]: () => Promise.resolve(true) } });
+  }, brand.inAppBrowser);
   await page.goto("/en/docs");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

@@ -23,7 +23,7 @@ test("subscribing works without JavaScript", async ({ page }) => {
   await expect(page.getByRole("main").getByText("Error Email!")).toBeVisible();
   const field = page.getByRole("main").getByRole("textbox");
   await expect(field).toHaveValue("nobody");
-  await field.fill("plain@tidepool.example");
+  await field.fill("plain@reader.example");
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("main").getByText("Open the email we sent you")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { ListingInput } from "#features/catalogue/listing-schema.ts";
 import { listingSchema } from "#features/catalogue/listing-schema.ts";
 import type { DappRecord } from "#features/catalogue/model.ts";
-import type { CatalogueSeed } from "#features/catalogue/seed-schema.ts";
+import { seedSchemas, type CatalogueSeed } from "#features/catalogue/seed-schema.ts";
 import { listingNames, readListing, recordOf } from "#features/catalogue/server/intake/listings.ts";
 import { buildSearch } from "#features/catalogue/server/search/build-index.ts";
 import { namedKinds, type KindLabel } from "#features/catalogue/server/search/kind-names.ts";
@@ -12,7 +12,7 @@ const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../content/${path}.json`, import.meta.url), "utf8"));
 
 export const readSeed = <Name extends keyof CatalogueSeed>(name: Name): CatalogueSeed[Name] =>
-  read(`seed/${name}`) as CatalogueSeed[Name];
+  seedSchemas[name].parse(read(`seed/${name}`)) as CatalogueSeed[Name];
 
 const labels = new Map<string, Record<string, { label: string }>>();
 export const kindLabel: KindLabel = (language, kind) => {
@@ -31,7 +31,7 @@ export function seededDapps(): DappRecord[] {
       if (!listing.ok) throw new Error(listing.problems.join());
       return recordOf(listing.facts, hid, null, new Date(0));
     })
-    .toSorted((a, b) => b.popularity - a.popularity || a.hid - b.hid);
+    .toSorted((a, b) => b.popularity - a.popularity || a.id - b.id);
 }
 
 export async function buildSeededSearch(dapps: readonly DappRecord[]) {

@@ -11,7 +11,7 @@ export interface SetQuery {
 }
 
 const FOLDER = new URL("queries/", import.meta.url);
-const categoryIds = new Map(readSeed("categories").map(({ key, hid }) => [key, hid]));
+const categoryIds = new Map(readSeed("categories").map(({ key, id }) => [key, id]));
 
 export const readQuerySet = (): SetQuery[] =>
   readdirSync(FOLDER).flatMap((file) =>
@@ -76,10 +76,10 @@ function labelQueries(dapps: readonly DappRecord[]): SetQuery[] {
 
 const suffixQueries = (dapps: readonly DappRecord[]): SetQuery[] =>
   SUFFIXES.flatMap((suffix) =>
-    dapps.map(({ hid, title }): SetQuery => ({
+    dapps.map(({ id, title }): SetQuery => ({
       kind: `name and "${suffix}"`,
       text: `${title} ${suffix}`,
-      fits: (dapp) => dapp.hid === hid,
+      fits: (dapp) => dapp.id === id,
     })),
   );
 

@@ -1,4 +1,5 @@
 /** Writes the types of the browser's API client from the OpenAPI document. */
+import { createSiteMetrics } from "#server/metrics/site-metrics.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -27,6 +28,7 @@ async function documentOf(root: string): Promise<Document> {
     log: createLog({ level: "silent" }),
     database,
     catalogue: loadMessageCatalogue(pathToFileURL(`${join(root, "build/messages")}/`)),
+    metrics: createSiteMetrics(),
   };
   try {
     const app = new OpenAPIHono<ServerEnvironment>();

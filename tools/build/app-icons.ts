@@ -25,7 +25,7 @@ function iconFile(png: Buffer, size: number): Buffer {
 }
 
 export async function writeAppIcons(root: string, served: string): Promise<void> {
-  const brand = join(root, "content/brand");
+  const brand = join(root, "build/content/brand");
   const icons = join(served, "icons");
   mkdirSync(icons, { recursive: true });
   const square = join(brand, "logos/icon-square.svg");

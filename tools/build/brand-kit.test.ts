@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import groups from "#content/brand/logos.json" with { type: "json" };
+import groups from "#content/site/logos.json" with { type: "json" };
 import { brandKitFile, type BrandKit } from "#server/front/brand-kit.ts";
 import { writeBrandKit } from "./brand-kit.ts";
 
@@ -13,11 +13,12 @@ const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect 
 function logoTree(): string {
   const root = mkdtempSync(join(tmpdir(), "brand-kit-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "content/brand/logos"), { recursive: true });
-  writeFileSync(join(root, "content/brand/brand.json"), JSON.stringify({ short: "TP" }));
-  writeFileSync(join(root, "content/brand/logos/mark.svg"), MARK);
+  for (const folder of ["brand/logos", "site"])
+    mkdirSync(join(root, "build/content", folder), { recursive: true });
+  writeFileSync(join(root, "build/content/brand/brand.json"), JSON.stringify({ short: "TP" }));
+  writeFileSync(join(root, "build/content/brand/logos/mark.svg"), MARK);
   const content = { groups: [{ pngWidths: [80, 200], logos: [{ file: "mark" }] }] };
-  writeFileSync(join(root, "content/brand/logos.json"), JSON.stringify(content));
+  writeFileSync(join(root, "build/content/site/logos.json"), JSON.stringify(content));
   return root;
 }
 
@@ -61,5 +62,5 @@ test("the same logos give the same bytes, and a picture is rendered once", async
 
 test("every logo of the brand is in the kit", () => {
   const listed = groups.groups.flatMap(({ logos }) => logos.map(({ file }) => `${file}.svg`));
-  expect(listed.toSorted()).toEqual(readdirSync("content/brand/logos").toSorted());
+  expect(listed.toSorted()).toEqual(readdirSync("build/content/brand/logos").toSorted());
 });

@@ -27,7 +27,7 @@ const zipPath = (shortName: string): string => `/brand/${shortName.toLowerCase()
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 async function makeLogo(root: string, name: string, pngWidths: readonly number[]): Promise<MadeFile[]> {
-  const svg = readFileSync(join(root, "content/brand/logos", `${name}.svg`), "utf8");
+  const svg = readFileSync(join(root, "build/content/brand/logos", `${name}.svg`), "utf8");
   const size = drawnSize(svg);
   const made = (file: string, format: "svg" | "png", width: number, content: Uint8Array): MadeFile => ({
     path: LOGO_FOLDER + file,
@@ -60,8 +60,8 @@ function writeServed(served: string, path: string, content: Uint8Array): void {
 }
 
 export async function writeBrandKit(root: string, served: string): Promise<void> {
-  const { short } = readJson(join(root, "content/brand/brand.json")) as { short: string };
-  const { groups } = readJson(join(root, "content/brand/logos.json")) as LogoGroups;
+  const { short } = readJson(join(root, "build/content/brand/brand.json")) as { short: string };
+  const { groups } = readJson(join(root, "build/content/site/logos.json")) as LogoGroups;
   const logos = await Promise.all(
     groups.flatMap(({ logos: members, pngWidths }) =>
       members.map(async ({ file }) => [file, await makeLogo(root, file, pngWidths)] as const),

@@ -1,6 +1,5 @@
 // Runs every check in parallel: the programs use other processors while ours run in this process.
-import { generateApiTypes } from "#tools/api-types/generate.ts";
-import { compileMessages } from "#tools/messages/compile.ts";
+import { compileContent } from "#tools/content/compile.ts";
 import { secondsSince } from "#tools/timed.ts";
 import { checkBarrels } from "./imports/barrels.ts";
 import { checkBorders } from "./imports/borders.ts";
@@ -11,6 +10,7 @@ import { readTree, type Finding } from "./source-tree.ts";
 import { checkColours, checkInlineStyles } from "./styles/colours.ts";
 import { checkCssModules } from "./styles/css-modules.ts";
 import { checkPatterns } from "./patterns/check-patterns.ts";
+import { checkBrandWords } from "./tree/brand-words.ts";
 import { checkDocLinks } from "./tree/doc-links.ts";
 import { checkDuplicates } from "./tree/duplicates.ts";
 import { checkHygiene } from "./tree/hygiene.ts";
@@ -47,6 +47,7 @@ function ourChecks(root: string): Named[] {
     ["inline styles", () => checkInlineStyles(files)],
     ["shared attributes", () => checkSharedAttributes(files)],
     ["storage keys", () => checkStorageKeys(files)],
+    ["brand words", () => checkBrandWords(files)],
     ["product words", () => checkProductWords(files)],
     ["tree hygiene", () => checkHygiene(files)],
     ["doc links", () => checkDocLinks(files)],
@@ -73,7 +74,9 @@ function report(name: string, started: number, { passed, output }: Outcome, tall
 export async function runChecks(root: string): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
   // The compiler and the linter need the types of messages and API calls.
-  compileMessages(root);
+  await compileContent(root);
+  // It imports the server, which imports what has just been written.
+  const { generateApiTypes } = await import("#tools/api-types/generate.ts");
   await generateApiTypes(root);
   const programs = Object.entries(PROGRAMS).map(async ([name, run]) => {
     const started = performance.now();

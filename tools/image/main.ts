@@ -1,13 +1,23 @@
 // node tools/run.mjs tools/image/main.ts FOLDER: writes what the running site needs, and nothing else, into a folder.
 // The same commit gives the same bytes: files in order, with one time and one mode.
-import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { productionPackages } from "./production-packages.ts";
+import { sbomOf } from "./sbom.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** The site, the operator's commands and what they read. */
-const OURS = ["package.json", "LICENSE", "src", "content", "build", "tools/operator", "tools/messages"];
+const OURS = ["package.json", "LICENSE", "src", "content/fonts", "build", "tools/operator"];
 const LEFT_OUT = [
   /\.test\.tsx?$/,
   /\.(?:map|md|markdown)$/,
@@ -20,7 +30,7 @@ const LEFT_OUT = [
 
 /** Our own Markdown is content. */
 const isLeftOut = (path: string): boolean =>
-  LEFT_OUT.some((pattern) => pattern.test(path)) && !path.startsWith("content/");
+  LEFT_OUT.some((pattern) => pattern.test(path)) && !path.startsWith("build/content/");
 
 function* filesBelow(path: string): Generator<string> {
   const full = join(ROOT, path);
@@ -41,7 +51,8 @@ function main([folder]: readonly string[]): void {
   // Any fixed time would do.
   const time = 0;
   let bytes = 0;
-  for (const path of [...OURS, ...productionPackages(ROOT)].flatMap((one) => [...filesBelow(one)])) {
+  const packages = productionPackages(ROOT);
+  for (const path of [...OURS, ...packages].flatMap((one) => [...filesBelow(one)])) {
     if (isLeftOut(path)) continue;
     const to = join(target, path);
     mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
@@ -50,7 +61,9 @@ function main([folder]: readonly string[]): void {
     bytes += statSync(to).size;
     for (let one = to; relative(target, one) !== ""; one = dirname(one)) lutimesSync(one, time, time);
   }
-  lutimesSync(target, time, time);
+  const sbom = join(target, "sbom.cdx.json");
+  writeFileSync(sbom, `${JSON.stringify(sbomOf(ROOT, packages), null, 2)}\n`, { mode: 0o644 });
+  for (const one of [sbom, target]) lutimesSync(one, time, time);
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB`);
 }
 

@@ -1,6 +1,7 @@
 /**
- * Compiles content/messages and the desk's texts: fills in the brand's names, turns ICU texts into icu-minify's arrays (so that the browser
- * needs no parser) and writes the English texts as a type, so that a wrong key is a type error.
+ * Compiles the messages and the desk's texts, in which the brand's names are filled in already (tools/content): turns
+ * ICU texts into icu-minify's arrays, so that the browser needs no parser, and writes the English texts as a type, so
+ * that a wrong key is a type error.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,11 +9,6 @@ import compile from "icu-minify/compile";
 import { DESK_LANGUAGES, LANGUAGES } from "#i18n/languages.ts";
 
 type Tree = { [key: string]: string | Tree };
-
-interface BrandNames {
-  readonly name: string;
-  readonly programme: string;
-}
 
 const mapTexts = (tree: Tree, change: (text: string) => unknown): { [key: string]: unknown } =>
   Object.fromEntries(
@@ -22,16 +18,15 @@ const mapTexts = (tree: Tree, change: (text: string) => unknown): { [key: string
     ]),
   );
 
-const fillBrand = (text: string, brand: BrandNames): string =>
-  text.replaceAll("{brand}", brand.name).replaceAll("{programme}", brand.programme);
-
-function readLanguage(folder: string, brand: BrandNames): Tree {
+function readLanguage(folder: string): Tree {
   const namespaces = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return Object.fromEntries(
-    namespaces.toSorted().map((file) => {
-      const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
-      return [file.slice(0, -".json".length), mapTexts(tree, (text) => fillBrand(text, brand)) as Tree];
-    }),
+    namespaces
+      .toSorted()
+      .map((file) => [
+        file.slice(0, -".json".length),
+        JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree,
+      ]),
   );
 }
 
@@ -53,12 +48,11 @@ const typesOf = (tree: Tree): string =>
   ].join("\n");
 
 export function compileMessages(root: string): void {
-  const brand = JSON.parse(readFileSync(join(root, "content/brand/brand.json"), "utf8")) as BrandNames;
   const compiledFolder = join(root, "build/messages");
   const generatedFolder = join(root, "src/i18n/generated");
   mkdirSync(compiledFolder, { recursive: true });
   mkdirSync(generatedFolder, { recursive: true });
-  const textsIn = (folder: string): Tree => readLanguage(join(root, "content", folder), brand);
+  const textsIn = (folder: string): Tree => readLanguage(join(root, "build/content", folder));
   const write = (file: string, tree: Tree): void =>
     writeFileSync(file, JSON.stringify(mapTexts(tree, compile)));
   for (const language of LANGUAGES)

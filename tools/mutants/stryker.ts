@@ -1,7 +1,7 @@
 /** Stryker with the settings of this repository, for one scope at a time. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileMessages } from "#tools/messages/compile.ts";
+import { compileContent } from "#tools/content/compile.ts";
 import { environmentWith, findNode, LaunchError, runChild } from "#tools/launch.mjs";
 import type { Report } from "./report.ts";
 import type { Scope } from "./scopes.ts";
@@ -76,7 +76,7 @@ const settingsOf = ({ mutate, tests }: Scope, reportFile: string) => ({
 /** Runs one scope and returns its report. */
 export async function runStryker(root: string, scope: Scope): Promise<Report> {
   await ensureStryker(root);
-  compileMessages(root);
+  await compileContent(root);
   const folder = join(root, OUTPUT);
   mkdirSync(folder, { recursive: true });
   const settings = join(folder, `${scope.name}.settings.json`);

@@ -1,13 +1,10 @@
 // `npm run operator -- <noun> <verb>`: the operators' commands on the site's data.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { databaseFault } from "#platform/database/errors.ts";
 import { readEnvironment, SettingError, type Config } from "#server/config.ts";
-import { databaseLocation, createFoundation, PROJECT_FOLDER } from "#server/foundation.ts";
+import { databaseLocation, createFoundation } from "#server/foundation.ts";
 import { createServices } from "#server/services.ts";
 import { databaseFailure, StartError } from "#server/start-error.ts";
-import { compileMessages } from "#tools/messages/compile.ts";
 import { listActs, verifyAuditCommand } from "./audit.ts";
 import { backup, restore } from "./backup.ts";
 import { backupTo } from "./backups/scheduled.ts";
@@ -71,7 +68,6 @@ async function run(command: Command | OfflineCommand, given: Given): Promise<voi
 }
 
 async function runOnline(command: Command, given: Given, config: Config): Promise<void> {
-  if (!existsSync(join(PROJECT_FOLDER, "build/messages/en.json"))) compileMessages(PROJECT_FOLDER);
   // The log would mix with the command's output.
   const foundation = await createFoundation({ ...config, LOG_LEVEL: "silent" }, { isPatient: true });
   try {

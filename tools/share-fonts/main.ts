@@ -1,4 +1,4 @@
-// `node tools/run.mjs tools/share-fonts/main.ts NotoSansCJK-Bold.ttc`: writes content/brand/fonts, the fonts of share
+// `node tools/run.mjs tools/share-fonts/main.ts NotoSansCJK-Bold.ttc`: writes content/fonts, the fonts of share
 // pictures, from the site's own fonts and Noto Sans CJK (Debian's package fonts-noto-cjk). Run it again when a test
 // reports a message or an article with a missing character.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const VERTICAL_TABLES = ["VORG", "vhea", "vmtx"];
 /** Brotli saves a quarter; the server decompresses a font on first use. */
 function write(name: string, font: Buffer): number {
   const packed = brotliCompressSync(font);
-  writeFileSync(join(root, "content/brand/fonts", `${name}.br`), packed);
+  writeFileSync(join(root, "content/fonts", `${name}.br`), packed);
   console.log(
     `${name}: ${Math.round(packed.length / 1024)} KB, ${Math.round(font.length / 1024)} KB unpacked`,
   );

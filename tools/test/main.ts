@@ -65,7 +65,8 @@ async function contract(): Promise<Tally> {
   if (!answers) console.log(NO_POSTGRES);
   await prepare();
   // Production mode, because React's development build renders pages several times slower.
-  const tally = await vitest("contract", ["tests/contract/"], "production");
+  // Many of them wait for timers and other processes, so three workers fit on two cores.
+  const tally = await vitest("contract", ["--maxWorkers=3", "tests/contract/"], "production");
   if (!answers) console.log(NO_POSTGRES);
   return tally;
 }

@@ -169,3 +169,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 export const api = createApiClient({ originOf: servedOrigin });
+
+/** Thrown if the server refuses a call. */
+export class RefusedCall extends Error {
+  readonly status: number;
+
+  constructor({ status }: Pick<Refusal, "status">) {
+    super(`The call was refused with ${status}`);
+    this.status = status;
+  }
+}

@@ -1,23 +1,12 @@
 /** Finds DApps through the JSON API and maps them to the model's names. */
 import type { FoundDapp, UnknownWebsite } from "#features/catalogue/stored/found-dapps.ts";
-import { hostOf } from "#features/catalogue/risk.ts";
-import { api, type Refusal } from "./client.ts";
+import { api, RefusedCall } from "./client.ts";
 import type { ApiCalls } from "./generated/calls.ts";
 
 type WireDapp = ApiCalls["get"]["/v1/application/listbyids_new"]["answer"]["data"][number];
 
-/** Thrown if the server refuses a call. */
-export class RefusedCall extends Error {
-  readonly status: number;
-
-  constructor({ status }: Pick<Refusal, "status">) {
-    super(`The call was refused with ${status}`);
-    this.status = status;
-  }
-}
-
 const toFound = (dapp: WireDapp): FoundDapp => ({
-  hid: dapp.hid,
+  id: dapp.hid,
   title: dapp.title,
   url: dapp.url,
   description: dapp.desc,
@@ -66,7 +55,7 @@ export async function searchDapps({ key, network, count, ...rest }: Search): Pro
       ? {
           host: website.host,
           isLookAlike: website.look_alike,
-          nearest: toFoundDapps(website.nearest).map((dapp) => ({ ...dapp, host: hostOf(dapp.url) })),
+          nearest: toFoundDapps(website.nearest).map((dapp) => ({ ...dapp, host: new URL(dapp.url).host })),
         }
       : null,
   };

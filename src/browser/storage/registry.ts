@@ -27,10 +27,10 @@ export const FAVOURITES: Stored<readonly string[]> = {
   initial: [],
 };
 
-/** The favourites as last loaded, per language. Version 2 lacked fields that a card shows. */
+/** The favourites as last loaded, per language. Version 3 named the id `hid`. */
 export const favouriteDapps = (language: Language): Stored<Loaded<readonly FoundDapp[]>> => ({
   key: `favourite-dapps-${language}` as StorageKey,
-  version: 3,
+  version: 4,
   ...copyOf<readonly FoundDapp[]>(parseFoundDapps, []),
 });
 

@@ -23,7 +23,7 @@ export function Component() {
   };
   const parts = { account, act, change };
   return (
-    <Screen problem={act.problem} title={t("title")} note={t("publicName", { pseudonym: me.pseudonym })}>
+    <Screen act={act} title={t("title")} note={t("publicName", { pseudonym: me.pseudonym })}>
       <Passkeys {...parts} />
       <Sessions {...parts} />
     </Screen>

@@ -14,6 +14,9 @@ export class DeskFailure extends Error {
   }
 }
 
+/** Nothing has happened yet: a second person must agree first. */
+export class NeedsSecondPerson extends Error {}
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 interface Envelope {
@@ -24,6 +27,7 @@ interface Envelope {
 const SIGNATURE_HEADER = "x-desk-signature";
 const TIMEOUT_MS = 30_000;
 const UNAUTHORIZED = 401;
+const ACCEPTED = 202;
 
 async function send(method: Method, path: string, body: string, signature?: string): Promise<unknown> {
   const response = await fetch(path, {
@@ -38,6 +42,7 @@ async function send(method: Method, path: string, body: string, signature?: stri
     ...(body !== "" && { body }),
   });
   const envelope = (await response.json().catch(() => ({ message: "", data: null }))) as Envelope;
+  if (response.status === ACCEPTED) throw new NeedsSecondPerson();
   if (response.ok) return envelope.data;
   // The session has ended: the server's shell shows the sign-in.
   if (response.status === UNAUTHORIZED) location.assign("/desk/sign-in");

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Screen
       title={t("title")}
-      problem={act.problem}
+      act={act}
       actions={
         <>
           <Search />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, NavLink, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import mark from "#content/brand/logos/mark-16.svg";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { PASSKEYS_WANTED } from "#features/operators/model.ts";
 import type { Me } from "#features/operators/schema.ts";
 import { KeyHelp } from "#desk/keys/key-help.tsx";
@@ -62,16 +62,31 @@ function FramedScreen() {
       </header>
       <Rail me={me} />
       <div className={styles.main}>
-        {me.passkeys < PASSKEYS_WANTED && (
-          <aside className={styles.banner} aria-label={t("addPasskey")}>
-            {t("secondPasskey")} <Link to="/desk/account">{t("addPasskey")}</Link>
-          </aside>
-        )}
+        <Banners me={me} />
         <Outlet />
       </div>
       <Foot />
       <KeyHelp open={open === "help"} onClose={close} />
       <GoTo open={open === "goTo"} onClose={close} me={me} />
+    </div>
+  );
+}
+
+function Banners({ me: { passkeys, waiting } }: { readonly me: Me }) {
+  const t = useTranslations("desk.frame");
+  return (
+    <div>
+      {passkeys < PASSKEYS_WANTED && (
+        <aside className={styles.banner} aria-label={t("addPasskey")}>
+          {t("secondPasskey")} <Link to="/desk/account">{t("addPasskey")}</Link>
+        </aside>
+      )}
+      {waiting.count > 0 && (
+        <aside className={styles.banner} aria-label={t("waitingLabel")}>
+          {t(waiting.isAlone ? "waitingAlone" : "waiting", { count: waiting.count })}{" "}
+          <Link to="/desk/proposals">{t("waitingOpen")}</Link>
+        </aside>
+      )}
     </div>
   );
 }

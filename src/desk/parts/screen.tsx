@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { Problem } from "./problem.tsx";
+import type { Act } from "./use-act.ts";
 import styles from "./screen.module.css";
 
 interface ScreenProps {
@@ -8,13 +11,13 @@ interface ScreenProps {
   readonly note?: ReactNode;
   /** Filters and buttons, at the end of the head. */
   readonly actions?: ReactNode;
-  /** What went wrong with the last act. */
-  readonly problem?: string;
+  /** How the last act ended. */
+  readonly act?: Pick<Act, "problem" | "isProposed">;
   readonly children: ReactNode;
 }
 
 /** A screen of the desk: a head of 48 px, and content that scrolls on its own. */
-export function Screen({ title, note, actions, problem = "", children }: ScreenProps) {
+export function Screen({ title, note, actions, act, children }: ScreenProps) {
   return (
     <main className={styles.screen} id="content">
       <title>{title}</title>
@@ -23,12 +26,27 @@ export function Screen({ title, note, actions, problem = "", children }: ScreenP
         {note !== undefined && <span className={styles.note}>{note}</span>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
-      <Problem text={problem} />
+      <Problem text={act?.problem ?? ""} />
+      <ProposedNotice isShown={act?.isProposed ?? false} />
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.body} tabIndex={-1}>
         {children}
       </div>
     </main>
+  );
+}
+
+/** Announced when it appears. */
+function ProposedNotice({ isShown }: { readonly isShown: boolean }) {
+  const t = useTranslations("desk.proposals");
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={styles.proposed}>
+          {t("proposed")} <Link to="/desk/proposals">{t("open")}</Link>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function Component() {
   };
   return (
     <Screen
-      problem={act.problem}
+      act={act}
       title={t("title")}
       note={t("count", { count: people.filter((one) => !one.revokedAt).length })}
     >

@@ -27,6 +27,10 @@ export const leaveCase = (number: string): Promise<null> =>
 export const addNote = (number: string, text: string): Promise<null> =>
   deskCall("POST", caseUrl(number, "/notes"), { text });
 
+/** All that the person of this submission has sent; two people decide it. */
+export const eraseSubmitter = (number: string): Promise<null> =>
+  signedDeskCall("POST", "/api/desk/submitters/erasure", { number });
+
 export interface Chosen {
   readonly kind: DecisionKind;
   readonly reasons: readonly ReasonCode[];

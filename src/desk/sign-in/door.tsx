@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import mark from "#content/brand/logos/mark-16.svg";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import styles from "./door.module.css";
 
 interface DoorProps {

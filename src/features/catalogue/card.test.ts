@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
+import networks from "#content/seed/networks.json" with { type: "json" };
+import { roundDrawing } from "#ui/avatar/drawing.ts";
 import { createCards, networkCode, networkMark, newSince } from "./card.ts";
 
 const now = new Date("2026-03-01T00:00:00Z");
 const names = {
   categories: [
-    { hid: 99_998, title: "Hot" },
-    { hid: 1, title: "Exchanges" },
+    { id: 99_998, title: "Hot" },
+    { id: 1, title: "Exchanges" },
   ],
-  networks: ["eth", "bsc", "arb", "base"].map((key) =>
-    networkMark({ key, title: key.toUpperCase(), symbol: "ETH" }),
-  ),
+  networks: ["eth", "bsc", "arb", "base"].map((key) => networkMark({ key, title: key.toUpperCase() })),
   newSince: newSince(now, new Date("2019-12-01T00:00:00Z")),
 };
 const dapp = {
-  hid: 7,
+  id: 7,
   title: "Reef",
   description: "Swap tokens.",
   iconPath: "/icons/dapp/7.svg",
@@ -56,13 +56,17 @@ it("DApps of the store's first day are not new", () => {
 it("a network that is not in our list is counted and shown too", () => {
   const card = createCards(names)({ ...dapp, networks: [], otherNetworks: ["Osmosis"] });
   expect(card.networkCount).toBe(1);
-  expect(card.networks).toEqual([{ key: "Osmosis", title: "Osmosis", code: "O" }]);
+  expect(card.networks).toEqual([{ key: "Osmosis", title: "Osmosis", code: "Os" }]);
 });
 
-it("a network's letters are its symbol if that is short", () => {
-  expect([networkCode("Vaulta", "A"), networkCode("Base", "ETH"), networkCode("None", "")]).toEqual([
-    "A",
-    "B",
-    "N",
+it("the marks of all networks are told apart by two letters and a colour", () => {
+  const marks = networks.map(({ title }) => `${networkCode(title)} ${roundDrawing(title).palette}`);
+  expect(new Set(marks).size).toBe(networks.length);
+  expect(["Base", "BNB Smart Chain", "Polygon", "X Layer", ""].map(networkCode)).toEqual([
+    "Ba",
+    "BS",
+    "Po",
+    "XL",
+    "",
   ]);
 });

@@ -2,7 +2,7 @@
 import { dappIconPath, HOT_CATEGORY_ID, type Category, type Dapp, type Network } from "./model.ts";
 
 export interface DappCardFacts {
-  readonly hid: number;
+  readonly id: number;
   readonly title: string;
   readonly description: string;
   readonly category: string;
@@ -17,7 +17,7 @@ export interface DappCardFacts {
 export interface NetworkMark {
   readonly key: string;
   readonly title: string;
-  /** One or two letters. */
+  /** Two letters. */
   readonly code: string;
 }
 
@@ -36,14 +36,14 @@ export const newSince = (now: Date, openedAt: Date | null): Date =>
  */
 interface ListedDapp extends Pick<
   Dapp,
-  "hid" | "title" | "description" | "iconPath" | "categoryIds" | "networks" | "otherNetworks"
+  "id" | "title" | "description" | "iconPath" | "categoryIds" | "networks" | "otherNetworks"
 > {
   readonly audits: readonly unknown[];
   readonly listedAt: Date | string;
 }
 
 interface CardNames {
-  readonly categories: readonly Pick<Category, "hid" | "title">[];
+  readonly categories: readonly Pick<Category, "id" | "title">[];
   readonly networks: readonly NetworkMark[];
   /** DApps listed after this time are new. */
   readonly newSince: Date;
@@ -51,36 +51,38 @@ interface CardNames {
 
 /** Created once per list, then called for each DApp. */
 export function createCards({ categories, networks, newSince: since }: CardNames) {
-  const categoryTitles = new Map(categories.map(({ hid, title }) => [hid, title]));
+  const categoryTitles = new Map(categories.map(({ id, title }) => [id, title]));
   const marks = new Map(networks.map(({ key, title, code }) => [key, { key, title, code }]));
   return (dapp: ListedDapp): DappCardFacts => ({
-    hid: dapp.hid,
+    id: dapp.id,
     title: dapp.title,
     description: dapp.description,
-    category: categoryTitles.get(dapp.categoryIds.find((hid) => hid !== HOT_CATEGORY_ID) ?? 0) ?? "",
-    ...(dapp.iconPath === dappIconPath(dapp.hid) ? {} : { picture: dapp.iconPath }),
+    category: categoryTitles.get(dapp.categoryIds.find((id) => id !== HOT_CATEGORY_ID) ?? 0) ?? "",
+    ...(dapp.iconPath === dappIconPath(dapp.id) ? {} : { picture: dapp.iconPath }),
     networks: [
       ...dapp.networks.flatMap((key) => marks.get(key) ?? []),
-      ...dapp.otherNetworks.map((title) => networkMark({ key: title, title, symbol: "" })),
+      ...dapp.otherNetworks.map((title) => networkMark({ key: title, title })),
     ].slice(0, SHOWN_NETWORKS),
     networkCount: dapp.networks.length + dapp.otherNetworks.length,
     tag: tagOf(dapp, since),
   });
 }
 
-export const networkMark = ({
+export const networkMark = ({ key, title }: Pick<Network, "key" | "title">): NetworkMark => ({
   key,
   title,
-  symbol,
-}: Pick<Network, "key" | "title" | "symbol">): NetworkMark => ({
-  key,
-  title,
-  code: networkCode(title, symbol),
+  code: networkCode(title),
 });
 
-/** The symbol if it is short, otherwise the name's initial. */
-export const networkCode = (title: string, symbol: string): string =>
-  symbol.length > 0 && symbol.length <= 2 ? symbol : title.charAt(0).toUpperCase();
+/** Polygon has the same two letters and the same colour. */
+const OWN_CODES: Readonly<Record<string, string>> = { Polkadot: "PD" };
+
+/** The initials of two words, otherwise the first two letters; with its colour no two networks look the same. */
+export function networkCode(title: string): string {
+  const [first = "", second] = title.split(" ", 2);
+  const rest = second === undefined ? first.charAt(1).toLowerCase() : second.charAt(0).toUpperCase();
+  return OWN_CODES[title] ?? first.charAt(0).toUpperCase() + rest;
+}
 
 function tagOf({ audits, listedAt }: Pick<ListedDapp, "audits" | "listedAt">, since: Date) {
   if (audits.length > 0) return "audited";

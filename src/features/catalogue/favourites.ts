@@ -3,16 +3,16 @@
 /** As many as one API call returns. */
 export const MAX_FAVOURITES = 200;
 
-const HID = /^[1-9]\d{0,9}$/;
+const ID = /^[1-9]\d{0,9}$/;
 
 export function parseFavourites(data: unknown): readonly string[] | undefined {
   if (!Array.isArray(data)) return undefined;
-  const hids = data.filter((one): one is string => typeof one === "string" && HID.test(one));
-  return [...new Set(hids)].slice(0, MAX_FAVOURITES);
+  const ids = data.filter((one): one is string => typeof one === "string" && ID.test(one));
+  return [...new Set(ids)].slice(0, MAX_FAVOURITES);
 }
 
 /** Adds or removes a DApp. Beyond the maximum the oldest is removed. */
-export const toggleFavourite = (favourites: readonly string[], hid: string): readonly string[] =>
-  favourites.includes(hid)
-    ? favourites.filter((one) => one !== hid)
-    : [hid, ...favourites].slice(0, MAX_FAVOURITES);
+export const toggleFavourite = (favourites: readonly string[], id: string): readonly string[] =>
+  favourites.includes(id)
+    ? favourites.filter((one) => one !== id)
+    : [id, ...favourites].slice(0, MAX_FAVOURITES);

@@ -1,7 +1,7 @@
 /** The schema of a DApp in an operator's file, in the seed and in an approved submission. */
 import { z } from "zod";
 import { FACT_AUTHORS, INCIDENT_KINDS, RETURNED } from "./facts.ts";
-import { CONNECTIONS, MAX_HID, REFERRALS, type LocalText } from "./model.ts";
+import { CONNECTIONS, MAX_ID, REFERRALS, type LocalText } from "./model.ts";
 
 const MAX_URL_LENGTH = 500;
 const MAX_DESC_LENGTH = 500;
@@ -71,10 +71,10 @@ const auditInputSchema = z.union([plain(100).transform((firm) => ({ firm })), au
 
 const few = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).max(max, "too_many");
 
-const hidSchema = z.int().positive().max(MAX_HID, "too_large");
+const idSchema = z.int().positive().max(MAX_ID, "too_large");
 
 export const listingSchema = z.strictObject({
-  hid: hidSchema.optional(),
+  hid: idSchema.optional(),
   title: plain(100),
   url: webAddressSchema,
   desc: localTextSchema,
@@ -100,7 +100,7 @@ export const listingSchema = z.strictObject({
   listed: z.iso.date().optional(),
   delisted: z.boolean().optional(),
   /** The id of the DApp that replaces a delisted one. */
-  replacedBy: hidSchema.optional(),
+  replacedBy: idSchema.optional(),
   /** The source of all statements; by default our editors, on the day of the change. */
   source: z.strictObject({ by: z.enum(FACT_AUTHORS), date: z.iso.date().optional() }).optional(),
   /** Sources of single statements. */

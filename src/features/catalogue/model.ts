@@ -12,15 +12,15 @@ export const MAX_COUNT = 500;
 export const PAGE_STEP = 40;
 export const MAX_KEY_LENGTH = 100;
 /** The largest DApp id that the database can store. */
-export const MAX_HID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** §3: the EVM networks of the first releases, by their API number. */
 export const EVM_LIST = [
-  { hid: 1, name: "Ethereum" },
-  { hid: 12, name: "BSC" },
-  { hid: 15, name: "HECO" },
-  { hid: 18, name: "Matic" },
-  { hid: 25, name: "FTM" },
+  { id: 1, name: "Ethereum" },
+  { id: 12, name: "BSC" },
+  { id: 15, name: "HECO" },
+  { id: 18, name: "Matic" },
+  { id: 25, name: "FTM" },
 ] as const;
 
 /** English always exists; the other languages are optional. */
@@ -47,7 +47,7 @@ export interface Explorer {
 export type NetworkStatus = "active" | "winding-down" | "uncertain" | "dead";
 
 export interface Network {
-  readonly hid: number;
+  readonly id: number;
   readonly key: string;
   readonly title: string;
   readonly namespace: string;
@@ -77,7 +77,7 @@ export interface TokenStandard {
 export type TokenStandards = Readonly<Record<string, readonly TokenStandard[]>>;
 
 export interface Category {
-  readonly hid: number;
+  readonly id: number;
   readonly key: string;
   readonly title: string;
   readonly order: number;
@@ -105,7 +105,7 @@ export type Referral = (typeof REFERRALS)[number];
 
 /** A DApp as stored, in no particular language. */
 export interface DappRecord {
-  readonly hid: number;
+  readonly id: number;
   readonly title: string;
   readonly url: string;
   readonly kind: Kind;
@@ -146,17 +146,18 @@ export interface Dapp extends Omit<DappRecord, "desc" | "keywords" | "icon"> {
 }
 
 export interface HomeSection {
-  readonly hid: number;
+  readonly id: number;
   readonly key: string;
   readonly title: string;
   readonly source: SectionSource;
   readonly dapps: readonly Dapp[];
 }
 
-export type SectionSource = "chosen" | "newest";
+/** `opened`: opened most often in the last days. */
+export type SectionSource = "chosen" | "newest" | "opened";
 
 export interface HotSearch {
-  readonly hid: number;
+  readonly id: number;
   readonly text: string;
 }
 
@@ -165,7 +166,7 @@ export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 /** A promotion of the brand: banner, activity or ad. */
 export interface Promotion {
-  readonly hid: number;
+  readonly id: number;
   readonly kind: PromotionKind;
   readonly title: string;
   /** Its target; clients show it only if it is a web address (§3). */
@@ -183,7 +184,7 @@ export interface Token {
   readonly symbol: string;
   readonly name: string;
   readonly decimals: number;
-  readonly dappHid: number | null;
+  readonly dappId: number | null;
   /** Its own picture, as a path on our site. */
   readonly logo: string | null;
 }
@@ -191,10 +192,10 @@ export interface Token {
 /** Its own picture, otherwise its DApp's, otherwise its network's. */
 export const tokenIconPath = ({
   logo,
-  dappHid,
+  dappId,
   network,
-}: Pick<Token, "logo" | "dappHid" | "network">): string =>
-  logo ?? (dappHid === null ? networkIconPath(network) : dappIconPath(dappHid));
+}: Pick<Token, "logo" | "dappId" | "network">): string =>
+  logo ?? (dappId === null ? networkIconPath(network) : dappIconPath(dappId));
 
 /** A collection of NFTs. */
 export interface Nft {
@@ -213,14 +214,14 @@ export interface Nft {
 
 export const networkIconPath = (key: string): string => `/icons/network/${key}.svg`;
 
-export const dappIconPath = (hid: number): string => `/icons/dapp/${hid}.svg`;
+export const dappIconPath = (id: number): string => `/icons/dapp/${id}.svg`;
 
 /** §2: the path of a category, without the language. */
-export const categoryPath = ({ hid, key }: Pick<Category, "hid" | "key">): string =>
-  `/dappstore?${new URLSearchParams({ category_id: String(hid), category: key })}`;
+export const categoryPath = ({ id, key }: Pick<Category, "id" | "key">): string =>
+  `/dappstore?${new URLSearchParams({ category_id: String(id), category: key })}`;
 
 /** The path of a DApp's page, without the language. */
-export const dappPagePath = (hid: number): string => `/dappstore/detail?id=${hid}`;
+export const dappPagePath = (id: number): string => `/dappstore/detail?id=${id}`;
 
 export const promotionImagePath = (image: string): string => `/icons/art/${image}.svg`;
 

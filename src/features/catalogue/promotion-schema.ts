@@ -1,6 +1,6 @@
 /** The schema of a banner, activity or ad in an operator's file and in the seed. */
 import { z } from "zod";
-import { MAX_HID } from "./model.ts";
+import { MAX_ID } from "./model.ts";
 
 const text = z.string().trim().min(1, "empty").max(500, "too_long");
 
@@ -22,7 +22,7 @@ export const fullTextSchema = z.strictObject({
 const time = z.iso.datetime("not_a_time");
 
 export const promotionRowSchema = z.strictObject({
-  hid: z.int().positive().max(MAX_HID, "too_large"),
+  hid: z.int().positive().max(MAX_ID, "too_large"),
   order: z.int().min(0),
   /** 0 is published (§3). */
   status: z.int().min(0),

@@ -165,7 +165,7 @@ export const sectionSchema = z
     key: z.string(),
     list: z.array(dappSchema),
   })
-  .meta({ example: { hid: 301, title: "Trending DApps", type: "list", key: "trending", list: [] } });
+  .meta({ example: { hid: 301, title: "Editors’ choice", type: "list", key: "editors", list: [] } });
 
 export const hotSearchSchema = z
   .object({ hid, title: z.string().meta({ description: "What to search for." }) })
@@ -187,7 +187,7 @@ export const promotionSchema = z
       hid: 301,
       title: "Check your download before you install it",
       img_url: "/icons/art/depth.svg",
-      object: { url: "https://tidepool.example/download/verify" },
+      object: { url: "https://wallet.example/download/verify" },
       start_time: "2024-12-04T00:00:00.000Z",
       end_time: null,
     },

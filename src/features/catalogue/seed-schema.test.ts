@@ -26,7 +26,7 @@ describe("networks", () => {
   it("are the 59 of the specification, each with its own number", () => {
     expect(networks.map(({ key }) => key).toSorted()).toEqual(SPEC_KEYS.split(" ").toSorted());
     expect(networks).toHaveLength(59);
-    expect(repeated(networks.map(({ hid }) => hid))).toEqual([]);
+    expect(repeated(networks.map(({ id }) => id))).toEqual([]);
   });
 
   it("carry the specification's numbers and short codes", () => {
@@ -37,7 +37,7 @@ describe("networks", () => {
       FTM: "ftm",
       Ethereum: "eth",
     };
-    for (const { hid, name } of EVM_LIST) expect(byKey.get(names[name] ?? "")?.hid).toBe(hid);
+    for (const { id, name } of EVM_LIST) expect(byKey.get(names[name] ?? "")?.id).toBe(id);
     const codes = new Map(
       networks.filter(({ code }) => code).map((one) => [`${one.namespace}:${one.chainId}`, one.code]),
     );
@@ -86,13 +86,13 @@ describe("networks", () => {
 describe("categories", () => {
   it("are Hot and fourteen others in order, besides types that clients hide", () => {
     const shown = categories.filter(({ type }) => type === 0);
-    expect(shown[0]?.hid).toBe(HOT_CATEGORY_ID);
+    expect(shown[0]?.id).toBe(HOT_CATEGORY_ID);
     expect(shown).toHaveLength(15);
     expect(shown.map(({ order }) => order)).toEqual(
       shown.map(({ order }) => order).toSorted((a, b) => a - b),
     );
     expect(new Set(categories.map(({ type }) => type)).size).toBeGreaterThan(2);
-    expect(repeated(categories.map(({ hid }) => hid))).toEqual([]);
+    expect(repeated(categories.map(({ id }) => id))).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe("DApps", () => {
     expect(dapps.length).toBeGreaterThanOrEqual(220);
     expect(new Set(dapps.flatMap((dapp) => dapp.networks)).size).toBeGreaterThanOrEqual(35);
     const filled = new Set(dapps.flatMap((dapp) => dapp.categories));
-    const wanted = categories.filter(({ type, hid }) => type === 0 && hid !== HOT_CATEGORY_ID);
+    const wanted = categories.filter(({ type, id }) => type === 0 && id !== HOT_CATEGORY_ID);
     for (const { key } of wanted) expect(filled).toContain(key);
   });
 
@@ -163,14 +163,14 @@ describe("DApps", () => {
 });
 
 describe("sections, hot searches and tokens", () => {
-  const hids = new Set(dapps.map(({ hid }) => hid));
+  const ids = new Set(dapps.map(({ hid }) => hid));
 
   it("refer to DApps that exist", () => {
     for (const { dapps: own, source } of read("sections")) {
-      expect(own.filter((hid) => !hids.has(hid))).toEqual([]);
+      expect(own.filter((id) => !ids.has(id))).toEqual([]);
       expect(own.length > 0).toBe(source === "chosen");
     }
-    for (const { dapp } of read("tokens")) expect(hids).toContain(dapp);
+    for (const { dapp } of read("tokens")) expect(ids).toContain(dapp);
   });
 
   it("contain each token once", () => {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { listingSchema } from "./listing-schema.ts";
 import { fullTextSchema, promotionRowSchema } from "./promotion-schema.ts";
+import { fromWireId } from "#lib/wire-id.ts";
 
 const text = z.string().trim().min(1);
 const hid = z.int().positive();
@@ -71,7 +72,7 @@ const sectionSeedSchema = z.strictObject({
   hid,
   key: text,
   title: fullTextSchema,
-  source: z.enum(["chosen", "newest"]),
+  source: z.enum(["chosen", "newest", "opened"]),
   dapps: z.array(hid),
 });
 
@@ -87,12 +88,12 @@ const tokenSeedSchema = z.strictObject({
 });
 
 export const seedSchemas = {
-  networks: z.array(networkSeedSchema),
+  networks: z.array(networkSeedSchema.transform(fromWireId)),
   "token-standards": z.record(z.string(), z.array(standardSeedSchema)),
-  categories: z.array(categorySeedSchema),
+  categories: z.array(categorySeedSchema.transform(fromWireId)),
   dapps: z.array(dappSeedSchema),
-  sections: z.array(sectionSeedSchema),
-  "hot-searches": z.array(hotSearchSeedSchema),
+  sections: z.array(sectionSeedSchema.transform(fromWireId)),
+  "hot-searches": z.array(hotSearchSeedSchema.transform(fromWireId)),
   tokens: z.array(tokenSeedSchema),
   banners: z.array(promotionRowSchema),
   activities: z.array(promotionRowSchema),

@@ -14,7 +14,7 @@ const token = (digit: string, network = "eth", more = {}) => ({
   symbol: "ABC",
   name: "A token",
   decimals: 18,
-  dappHid: null,
+  dappId: null,
   logo: null,
   ...more,
 });

@@ -8,7 +8,7 @@ export interface TokenListEntry {
   readonly symbol: string;
   readonly decimals: number;
   /** Our extension: the DApp whose picture is used if the token has none. */
-  readonly dappHid: number | null;
+  readonly dappId: number | null;
   readonly network: string;
   /** Omitted if there is none, so that lists from before logos existed stay equal. */
   readonly logo?: string;
@@ -49,11 +49,11 @@ export function listedTokens(tokens: readonly Token[], networks: readonly Listed
       .map(({ key, chainId }) => [key, Number(chainId)]),
   );
   return tokens
-    .flatMap(({ network, address, name, symbol, decimals, dappHid, logo }) => {
+    .flatMap(({ network, address, name, symbol, decimals, dappId, logo }) => {
       const chainId = chainIds.get(network);
       if (chainId === undefined || !fits({ address, name, symbol, decimals })) return [];
       const own = logo === null ? {} : { logo };
-      return [{ chainId, address, name, symbol, decimals, dappHid, network, ...own }];
+      return [{ chainId, address, name, symbol, decimals, dappId, network, ...own }];
     })
     .toSorted((a, b) => a.chainId - b.chainId || (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, MAX_TOKENS);
@@ -90,5 +90,5 @@ const isSame = (a: TokenListEntry, b: TokenListEntry | undefined): boolean =>
   a.name === b.name &&
   a.symbol === b.symbol &&
   a.decimals === b.decimals &&
-  a.dappHid === b.dappHid &&
+  a.dappId === b.dappId &&
   a.logo === b.logo;

@@ -3,7 +3,7 @@ import type { DonationBox } from "./model.ts";
 
 export const sampleBox: DonationBox = {
   isDemo: false,
-  token: { name: "TPT", symbol: "TPT", contract: "0x00000000000000000000000000000000000000aa", decimals: 4 },
+  token: { name: "TKN", symbol: "TKN", contract: "0x00000000000000000000000000000000000000aa", decimals: 4 },
   network: { key: "bsc", title: "BNB Smart Chain", chainId: 56, gasSymbol: "BNB" },
   recipient: "0x00000000000000000000000000000000000000bb",
   amount: "200.4817",
@@ -11,7 +11,7 @@ export const sampleBox: DonationBox = {
   earlierAmounts: [],
   explorers: ["bscscan.com"],
   linkExample: "https://bscscan.com/tx/0x…",
-  swapLink: "tool:swapTpt",
+  swapLink: "tool:swapToken",
   paymentUri:
     "ethereum:0x00000000000000000000000000000000000000aa@56/transfer?address=0x00000000000000000000000000000000000000bb&uint256=2004817",
 };

@@ -17,8 +17,8 @@ describe("a pasted hash", () => {
     hash("a"),
     ` ${hash("A")}\n`,
     hash("ab").slice(0, 64).match(/../g)?.join(":") ?? "",
-    `${hash("a")}  tidepool 1.apk`,
-    `\\${hash("a")} *tidepool.apk`,
+    `${hash("a")}  wallet 1.apk`,
+    `\\${hash("a")} *wallet.apk`,
   ])("is read from %j", (pasted) => {
     expect(readSha256(pasted)).toMatch(/^[ab]{64}$/);
   });

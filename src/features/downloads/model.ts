@@ -39,7 +39,7 @@ export function textIn(texts: LocalText, language: Language): TextInLanguage {
 }
 
 export interface Release {
-  readonly hid: number;
+  readonly id: number;
   readonly platform: Platform;
   readonly variant: Variant | null;
   readonly version: string;
@@ -61,7 +61,7 @@ export interface Release {
 }
 
 export interface KnownFake {
-  readonly hid: number;
+  readonly id: number;
   readonly platform: Platform;
   readonly version: string;
   readonly sha256: string | null;

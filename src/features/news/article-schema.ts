@@ -2,7 +2,7 @@
 import { z } from "zod";
 import {
   MAX_CONTENT_LENGTH,
-  MAX_HID,
+  MAX_ID,
   MAX_SUMMARY_LENGTH,
   MAX_TITLE_LENGTH,
   NEWS_IMAGES,
@@ -50,7 +50,7 @@ const time = z.iso.datetime("not_a_time");
 
 export const articleSchema = z.strictObject({
   /** Its address, `/news/{hid}`, never changes; a row with a known hid updates that article. */
-  hid: z.int().positive().max(MAX_HID, "too_large"),
+  hid: z.int().positive().max(MAX_ID, "too_large"),
   kind: z.enum(NEWS_KINDS),
   create_time: time,
   /** Defaults to the time of the import that changed it. */

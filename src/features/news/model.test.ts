@@ -3,7 +3,7 @@ import { readingOrder } from "#i18n/languages.ts";
 import { articleIn, groupByDay, newsTimes, readingMinutes, relatedTo, type ArticleRecord } from "./model.ts";
 
 const record = (given: Partial<ArticleRecord> = {}): ArticleRecord => ({
-  hid: 1,
+  id: 1,
   kind: "guide",
   status: 0,
   image: "pool",
@@ -69,12 +69,12 @@ it("reading takes a minute per 200 words, 400 characters or 900 Thai letters, an
 
 it("related articles share tags first, then the kind, and never include the article itself", () => {
   const others = [
-    record({ hid: 1 }),
-    record({ hid: 2, kind: "release" }),
-    record({ hid: 3 }),
-    record({ hid: 4, kind: "release", tags: ["fees"] }),
-    record({ hid: 5, tags: ["fees", "tron"] }),
+    record({ id: 1 }),
+    record({ id: 2, kind: "release" }),
+    record({ id: 3 }),
+    record({ id: 4, kind: "release", tags: ["fees"] }),
+    record({ id: 5, tags: ["fees", "tron"] }),
   ];
-  const related = relatedTo({ hid: 1, kind: "guide", tags: ["fees", "tron"] }, others);
-  expect(related.map(({ hid }) => hid)).toEqual([5, 4, 3]);
+  const related = relatedTo({ id: 1, kind: "guide", tags: ["fees", "tron"] }, others);
+  expect(related.map(({ id }) => id)).toEqual([5, 4, 3]);
 });

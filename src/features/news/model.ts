@@ -7,7 +7,7 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 export const isNewsKind = (value: unknown): value is NewsKind => NEWS_KINDS.includes(value as NewsKind);
 
 /** The drawings for articles; all are ours. */
-export const NEWS_IMAGES = ["channel", "depth", "flag", "pool", "shore", "window"] as const;
+export const NEWS_IMAGES = ["beacon", "channel", "depth", "flag", "pool", "shore", "window"] as const;
 export type NewsImage = (typeof NEWS_IMAGES)[number];
 
 /** §9: the number of articles per page of the list. */
@@ -18,7 +18,7 @@ export const MAX_TITLE_LENGTH = 160;
 export const MAX_SUMMARY_LENGTH = 400;
 export const MAX_CONTENT_LENGTH = 60_000;
 /** The largest id that the database can store. */
-export const MAX_HID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** §3: only articles with this status are shown. */
 export const PUBLISHED = 0;
@@ -38,7 +38,7 @@ export type ArticleTexts = { readonly en: ArticleText } & {
 
 /** An article as stored, in all its languages. */
 export interface ArticleRecord {
-  readonly hid: number;
+  readonly id: number;
   readonly kind: NewsKind;
   readonly status: number;
   readonly image: NewsImage;
@@ -60,12 +60,12 @@ export interface Article extends Omit<ArticleRecord, "texts">, ArticleText, News
 /** The fields of an article in a list. */
 export type ListedArticle = Pick<
   Article,
-  "hid" | "kind" | "title" | "summary" | "language" | "createTime" | "times"
+  "id" | "kind" | "title" | "summary" | "language" | "createTime" | "times"
 >;
 
 export const listedArticle = (article: Article): ListedArticle => {
-  const { hid, kind, title, summary, language, createTime, times } = article;
-  return { hid, kind, title, summary, language, createTime, times };
+  const { id, kind, title, summary, language, createTime, times } = article;
+  return { id, kind, title, summary, language, createTime, times };
 };
 
 export interface NewsTimes {
@@ -129,18 +129,18 @@ export function readingMinutes(content: string): number {
 
 const RELATED = 3;
 
-type Relative = Pick<ArticleRecord, "hid" | "kind" | "tags">;
+type Relative = Pick<ArticleRecord, "id" | "kind" | "tags">;
 
 /** The most similar articles: by shared tags, then by kind; ties keep the list's order. */
 export function relatedTo<Item extends Relative>(article: Relative, others: readonly Item[]): Item[] {
   const nearness = ({ kind, tags }: Item): number =>
     2 * tags.filter((tag) => article.tags.includes(tag)).length + (kind === article.kind ? 1 : 0);
   return others
-    .filter(({ hid }) => hid !== article.hid)
+    .filter(({ id }) => id !== article.id)
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, RELATED);
 }
 
-export const newsPath = (hid: number): string => `/news/${hid}`;
+export const newsPath = (id: number): string => `/news/${id}`;
 
 export const newsImagePath = (image: NewsImage): string => `/icons/art/${image}.svg`;

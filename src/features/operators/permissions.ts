@@ -4,10 +4,15 @@
  */
 import type { Role } from "./model.ts";
 
+/** `chosen`: more than so many at once. `day`: more than so many by one person within 24 hours. */
+export type SecondPersonRule = "always" | { readonly above: number; readonly of: "chosen" | "day" };
+
 interface Permission {
   readonly roles: readonly Role[];
   /** Asks for the passkey again. The signature covers exactly this call and is stored in the audit log. */
   readonly needsPasskey?: true;
+  /** Another person with the same right must agree before it takes effect (second-person.ts). */
+  readonly secondPerson?: SecondPersonRule;
   /** Leaves no row in the audit log, because it changes nothing that matters later. */
   readonly isUnrecorded?: true;
 }
@@ -15,6 +20,9 @@ interface Permission {
 const EVERYONE = ["reviewer", "editor", "release-manager", "treasurer", "admin"] as const;
 const REVIEW = ["reviewer", "admin"] as const;
 const ADMIN = ["admin"] as const;
+const EDIT = ["editor", "admin"] as const;
+const RELEASE = ["release-manager", "admin"] as const;
+const MONEY = ["treasurer", "admin"] as const;
 
 export const PERMISSIONS = {
   "account.read": { roles: EVERYONE },
@@ -24,10 +32,18 @@ export const PERMISSIONS = {
   "account.addPasskey": { roles: EVERYONE, needsPasskey: true },
   "account.removePasskey": { roles: EVERYONE, needsPasskey: true },
   "people.read": { roles: ADMIN },
-  "people.invite": { roles: ADMIN, needsPasskey: true },
-  "people.setRoles": { roles: ADMIN, needsPasskey: true },
+  "people.invite": { roles: ADMIN, needsPasskey: true, secondPerson: "always" },
+  "people.setRoles": { roles: ADMIN, needsPasskey: true, secondPerson: "always" },
+  // Alone, because a stolen device cannot wait.
   "people.revoke": { roles: ADMIN, needsPasskey: true },
   "people.endSession": { roles: ADMIN },
+  "people.eraseSubmitter": { roles: ADMIN, needsPasskey: true, secondPerson: "always" },
+  "proposals.read": { roles: EVERYONE },
+  // Whoever agrees must also be allowed to do the act itself.
+  "proposals.approve": { roles: EVERYONE, needsPasskey: true },
+  "proposals.refuse": { roles: EVERYONE },
+  "rules.read": { roles: ADMIN },
+  "rules.set": { roles: ADMIN, needsPasskey: true, secondPerson: "always" },
   "audit.read": { roles: ADMIN },
   "audit.export": { roles: ADMIN },
   "review.read": { roles: EVERYONE },
@@ -38,8 +54,18 @@ export const PERMISSIONS = {
   "review.message": { roles: REVIEW },
   "review.undo": { roles: REVIEW },
   "review.reopen": { roles: REVIEW },
-  "review.bulk": { roles: REVIEW },
-  "review.waive": { roles: ["treasurer", "admin"], needsPasskey: true },
+  "review.bulk": { roles: REVIEW, secondPerson: { above: 10, of: "chosen" } },
+  "review.waive": { roles: MONEY, needsPasskey: true, secondPerson: { above: 5, of: "day" } },
+  "donations.read": { roles: MONEY },
+  "donations.settle": { roles: MONEY, needsPasskey: true },
+  "content.read": { roles: EDIT },
+  "content.edit": { roles: EDIT },
+  "content.publish": { roles: EDIT },
+  "subscribers.export": { roles: EDIT, needsPasskey: true },
+  "releases.read": { roles: RELEASE },
+  "releases.add": { roles: RELEASE, needsPasskey: true, secondPerson: "always" },
+  "releases.mark": { roles: RELEASE, needsPasskey: true, secondPerson: "always" },
+  "releases.addFake": { roles: RELEASE, needsPasskey: true, secondPerson: "always" },
 } as const satisfies Record<string, Permission>;
 
 export type DeskVerb = keyof typeof PERMISSIONS;

@@ -73,6 +73,8 @@ export const meSchema = z.object({
   /** What the roles allow, so that screens need not know the table. */
   verbs: z.array(z.string()),
   passkeys: z.number().int(),
+  /** Acts that wait for a second person. */
+  waiting: z.object({ count: z.number().int(), isAlone: z.boolean() }),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -107,6 +109,46 @@ export const peopleSchema = z.object({
   ),
 });
 export type People = z.infer<typeof peopleSchema>;
+
+export const proposalsSchema = z.object({
+  proposals: z.array(
+    z.object({
+      id: z.number().int(),
+      verb: z.string(),
+      method: z.string(),
+      path: z.string(),
+      body: z.string(),
+      proposer: z.string(),
+      at: time,
+      state: z.enum(["open", "approved", "done", "refused", "failed"]),
+      endedAt: time.nullable(),
+      endedBy: z.string().nullable(),
+      failure: z.string().nullable(),
+      isOwn: z.boolean(),
+      mayAgree: z.boolean(),
+      aloneAt: time.nullable(),
+      /** JSON. */
+      before: z.string().nullable(),
+    }),
+  ),
+});
+export type Proposals = z.infer<typeof proposalsSchema>;
+
+export const agreedSchema = z.object({ isDone: z.boolean(), message: z.string(), data: z.unknown() });
+export type Agreed = z.infer<typeof agreedSchema>;
+
+export const rulesSchema = z.object({
+  rules: z.array(
+    z.object({
+      verb: z.string(),
+      rule: z.union([z.literal("always"), z.object({ above: z.number(), of: z.enum(["chosen", "day"]) })]),
+      isOn: z.boolean(),
+      isFixed: z.boolean(),
+    }),
+  ),
+});
+export type Rules = z.infer<typeof rulesSchema>;
+export const ruleSchema = z.object({ isOn: z.boolean() });
 
 export const invitedSchema = z.object({ link: z.string(), expiresAt: time });
 export type Invited = z.infer<typeof invitedSchema>;

@@ -70,7 +70,7 @@ export interface SubmissionFormData {
   readonly idempotencyKey: string;
   /** The page for proposing a network that is not in the list. */
   readonly submitNetworkHref: string;
-  /** "200 TPT" */
+  /** "200 TKN" */
   readonly donation: { readonly amount: string; readonly token: string; readonly isDemo: boolean };
   readonly posted?: PostedForm;
   readonly correction?: Correction;

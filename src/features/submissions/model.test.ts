@@ -21,10 +21,15 @@ it("§5, §9: a logo has 400 × 400 px and 5 MB, a report 10 MB, tokens take two
   ]);
 });
 
-it("a decided submission can only be reopened, and nothing returns to waiting for a donation", () => {
-  for (const state of ["live", "rejected"] as const) expect(NEXT_STATES[state]).toEqual(["in_review"]);
-  expect(NEXT_STATES.withdrawn).toEqual([]);
-  expect(SUBMISSION_STATES.filter((state) => canBecome(state, "awaiting_donation"))).toEqual(["received"]);
+it("a decided submission is only reviewed again, delisted by its owner, or reopened", () => {
+  expect(NEXT_STATES.live).toEqual(["in_review", "withdrawn"]);
+  expect(NEXT_STATES.rejected).toEqual(["in_review"]);
+  expect(NEXT_STATES.withdrawn).toEqual(["in_review", "awaiting_donation"]);
+});
+
+it("only a new or a withdrawn submission comes to wait for a donation", () => {
+  const waiting = SUBMISSION_STATES.filter((state) => canBecome(state, "awaiting_donation"));
+  expect(waiting).toEqual(["received", "withdrawn"]);
 });
 
 it("changes can be requested and sent again", () => {

@@ -20,6 +20,7 @@ export const LIMITS = {
   contact: 200,
   companyName: 150,
   message: 2_000,
+  publicReason: 300,
   decimals: 36,
   gas: 1_000_000_000,
 } as const;
@@ -75,13 +76,14 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 export const NEXT_STATES: Readonly<Record<SubmissionState, readonly SubmissionState[]>> = {
   received: ["awaiting_donation", "in_review", "withdrawn"],
   awaiting_donation: ["in_review", "rejected", "withdrawn"],
-  in_review: ["changes_requested", "approved", "rejected", "withdrawn"],
-  changes_requested: ["in_review", "rejected", "withdrawn"],
+  // A change of a listing goes back to live if it is refused or withdrawn.
+  in_review: ["changes_requested", "approved", "rejected", "withdrawn", "live"],
+  changes_requested: ["in_review", "rejected", "withdrawn", "live"],
   approved: ["live"],
-  // An operator can reopen these.
-  live: ["in_review"],
+  // An operator can reopen these; owners change or delist, appeal, and ask for another review.
+  live: ["in_review", "withdrawn"],
   rejected: ["in_review"],
-  withdrawn: [],
+  withdrawn: ["in_review", "awaiting_donation"],
 };
 
 export const canBecome = (from: SubmissionState, to: SubmissionState): boolean =>
@@ -131,6 +133,16 @@ export const EVENT_CODES = [
   "withdrawn",
   "reopened",
   "erased",
+  "change_requested",
+  "change_refused",
+  "change_withdrawn",
+  "paused",
+  "resumed",
+  "delisted",
+  "appealed",
+  "handover_started",
+  "handover_cancelled",
+  "handed_over",
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 
@@ -165,6 +177,24 @@ export type MailState = "unconfirmed" | "confirmed" | "refused";
 
 /** The maximum of a submitter's messages per thread, so that a leaked link cannot fill the database. */
 export const MAX_MESSAGES = 100;
+/** The maximum of appeals against the rejections of one submission. */
+export const MAX_APPEALS = 3;
+/** An owner has this long to notice and cancel that a receipt is handed over. */
+export const HANDOVER_HOURS = 48;
+
+/** What an owner does with a listing at the page below the receipt, in the API and there alike. */
+export const OWNER_ACTS = [
+  "move",
+  "pause",
+  "resume",
+  "delist",
+  "appeal",
+  "reopen",
+  "hand_over",
+  "cancel_hand_over",
+] as const;
+export type OwnerAct = (typeof OWNER_ACTS)[number];
+
 /** The maximum of resubmissions. */
 export const MAX_RESUBMISSIONS = 30;
 
@@ -195,3 +225,11 @@ export const mailLinkPath = (language: string, token: string, receipt?: string):
   `/${language}/receipt-link?token=${token}${receipt === undefined ? "" : `&receipt=${receipt}`}`;
 
 export const receiptPath = (language: string, token: string): string => `/${language}/receipt/${token}`;
+
+/** The number of a published DApp, from the address of its page. */
+export const dappNumberOf = (listing: string | null): string | null =>
+  /[?&]id=(\d+)/.exec(listing ?? "")?.[1] ?? null;
+
+/** What the owner of a receipt can do with the listing. */
+export const managePath = (language: string, token: string): string =>
+  `${receiptPath(language, token)}/manage`;

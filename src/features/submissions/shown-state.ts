@@ -37,5 +37,7 @@ const CHECKING: ReadonlySet<string> = new Set(["submitted", "unseen", "pending",
 export const isCheckingPayment = (state: SubmissionState, donationState: string | null): boolean =>
   awaitsDonation(state) && donationState !== null && CHECKING.has(donationState);
 
-export const shownStateKey = (state: SubmissionState, donationState: string | null) =>
-  isCheckingPayment(state, donationState) ? "checkingPayment" : stateKey(state);
+export const shownStateKey = (state: SubmissionState, donationState: string | null, isPaused = false) => {
+  if (isPaused && state === "live") return "paused";
+  return isCheckingPayment(state, donationState) ? "checkingPayment" : stateKey(state);
+};

@@ -1,4 +1,5 @@
 /** A submission as it is stored: what was sent, by its kind, and how it stands. */
+import { canonicalJson } from "#lib/canonical-json.ts";
 import type { MailState, SubmissionKind, SubmissionState } from "./model.ts";
 import type { DappFields } from "./schema/dapp.ts";
 import type { NftFields } from "./schema/nft.ts";
@@ -25,6 +26,8 @@ export type SubmittedForm = {
   readonly [Kind in SubmissionKind]: {
     readonly kind: Kind;
     readonly fields: StoredFields<FieldsByKind[Kind]>;
+    /** As they were last published; `fields` may be a change under review. */
+    readonly published?: StoredFields<FieldsByKind[Kind]> | undefined;
   };
 }[SubmissionKind];
 
@@ -46,8 +49,23 @@ export interface SubmissionRecord {
   /** Since when it waits for a reviewer. */
   readonly reviewSince: Date | null;
   readonly mailState: MailState;
+  /** Since when its owner hides the listing. */
+  readonly pausedAt: Date | null;
+  /** The owner's public reason for the change under review. */
+  readonly publicReason: string;
   /** Counts the changes, so that an act on an outdated page can be refused. */
   readonly version: number;
 }
 
 export type Submission = SubmissionRecord & SubmittedForm;
+
+/** Whether the submission is a change of what is already public. One that an operator reopened is not. */
+export const isChange = ({ published, fields, state }: Submission): boolean =>
+  published !== undefined &&
+  (state === "in_review" || state === "changes_requested") &&
+  canonicalJson(published) !== canonicalJson(fields);
+
+/** The form that is public now; null if nothing was ever published. */
+export const publishedForm = ({ kind, published }: Submission): SubmittedForm | null =>
+  // The kind of a submission never changes.
+  published === undefined ? null : ({ kind, fields: published } as SubmittedForm);

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { GoLink } from "#pages/go-link.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";

@@ -1,5 +1,4 @@
 /** The brand's history in the reader's language, by year. */
-import brand from "#content/brand/brand.json" with { type: "json" };
 import history from "#content/site/milestones.json" with { type: "json" };
 import { formatDate } from "#i18n/formats/date.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -19,7 +18,6 @@ export interface MilestoneYear {
 }
 
 export function milestonesByYear(language: Language): MilestoneYear[] {
-  const own = (text: string): string => text.replaceAll("{brand}", brand.name);
   const years = Map.groupBy(history.milestones, ({ month }) => Number(month.slice(0, 4)));
   return [...years].map(([year, milestones]) => ({
     year,
@@ -27,8 +25,8 @@ export function milestonesByYear(language: Language): MilestoneYear[] {
       month: Number(month.slice(5)),
       date: month,
       monthName: formatDate(new Date(month), language, "monthAlone"),
-      title: own(title[language]),
-      text: own(text[language]),
+      title: title[language],
+      text: text[language],
     })),
   }));
 }

@@ -10,6 +10,7 @@ import type { Route } from "./+types/page.ts";
 import { Contact } from "./contact.tsx";
 import { load } from "./load.ts";
 import { Philosophy } from "./philosophy.tsx";
+import { Screens } from "./screens.tsx";
 import { Timeline } from "./timeline.tsx";
 import styles from "./page.module.css";
 
@@ -34,6 +35,7 @@ export default function AboutPage({ loaderData: { dates, years } }: Route.Compon
         <TideGauge dates={dates} />
       </div>
       <Philosophy />
+      <Screens />
       <Timeline years={years} />
       <Contact />
     </>

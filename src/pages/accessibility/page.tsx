@@ -1,11 +1,12 @@
 import check from "lucide-react/icons/check";
 import minus from "lucide-react/icons/minus";
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
+import { PagePart } from "#ui/layout/page-part.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
 import styles from "./page.module.css";
@@ -32,10 +33,9 @@ export default function AccessibilityPage({ loaderData: { reviewed } }: Route.Co
       <PageHead title={t("title")} lead={t("lead")}>
         <p className={styles.reviewed}>{t("updated", { date: reviewed })}</p>
       </PageHead>
-      <section className={styles.part} aria-labelledby="standard-title">
-        <h2 id="standard-title">{t("standard.title")}</h2>
+      <PagePart id="standard" title={t("standard.title")}>
         <p className={styles.standard}>{t("standard.text")}</p>
-      </section>
+      </PagePart>
       <List
         id="measures"
         icon={check}
@@ -48,14 +48,13 @@ export default function AccessibilityPage({ loaderData: { reviewed } }: Route.Co
         title={t("limits.title")}
         of={LIMITS.map((name) => t(`limits.${name}`))}
       />
-      <section className={styles.part} aria-labelledby="tell-title">
-        <h2 id="tell-title">{t("contact.title")}</h2>
+      <PagePart id="tell" title={t("contact.title")}>
         <div className={styles.tell}>
           <p>{t("contact.text")}</p>
           <ButtonLink href={`mailto:${brand.contacts.support}`}>{t("contact.action")}</ButtonLink>
           <p className={styles.reviewed}>{t("contact.response")}</p>
         </div>
-      </section>
+      </PagePart>
     </Container>
   );
 }
@@ -69,8 +68,7 @@ interface ListProps {
 
 function List({ id, icon, title, of: sentences }: ListProps) {
   return (
-    <section className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <PagePart id={id} title={title}>
       <ul className={styles.list} data-kind={id}>
         {sentences.map((sentence) => (
           <li key={sentence}>
@@ -79,6 +77,6 @@ function List({ id, icon, title, of: sentences }: ListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

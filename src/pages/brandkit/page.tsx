@@ -1,6 +1,6 @@
 import download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";

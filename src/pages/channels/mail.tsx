@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./page.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import site from "#content/site/downloads.json" with { type: "json" };
 import { ExtensionId } from "#features/downloads/ui/check/extension-id.tsx";
 import { Fingerprint } from "#features/downloads/ui/check/fingerprint.tsx";
@@ -8,6 +8,7 @@ import { GoLink } from "#pages/go-link.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
+import { PagePart } from "#ui/layout/page-part.tsx";
 import type { Route } from "./+types/page.ts";
 import { Accounts } from "./accounts.tsx";
 import { Community } from "./community.tsx";
@@ -59,10 +60,9 @@ interface PartProps {
 
 function Part({ id, title, children }: PartProps) {
   return (
-    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <PagePart id={id} title={title}>
       <div className={styles.body}>{children}</div>
-    </section>
+    </PagePart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { dayOf, FACTS, type FactAuthor, type FactName } from "#features/catalogue/facts.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
-import { categoryPath, dappPagePath, MAX_HID, type Category, type Dapp } from "#features/catalogue/model.ts";
+import { categoryPath, dappPagePath, MAX_ID, type Category, type Dapp } from "#features/catalogue/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -13,24 +13,24 @@ import { incidentFacts } from "./facts/incident-facts.ts";
 import { contractFacts, networkFacts, tokenFacts } from "./facts/contract-facts.ts";
 
 const SIMILAR = 6;
-const HID = /^[1-9]\d{0,9}$/;
+const ID = /^[1-9]\d{0,9}$/;
 
 /** Returns null if the text is not a valid DApp id. */
-export function readHid(text: string | null): number | null {
-  const hid = text !== null && HID.test(text) ? Number(text) : Number.NaN;
-  return hid <= MAX_HID ? hid : null;
+export function readId(text: string | null): number | null {
+  const id = text !== null && ID.test(text) ? Number(text) : Number.NaN;
+  return id <= MAX_ID ? id : null;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function load(context: Context, url: URL) {
-  const hid = readHid(url.searchParams.get("id"));
+  const id = readId(url.searchParams.get("id"));
   const { language } = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
-  const dapp = hid === null ? null : await catalogue.dapp(hid, language);
+  const dapp = id === null ? null : await catalogue.dapp(id, language);
   if (!dapp) return data(await missing(context), { status: 404 });
   if (!dapp.isListed) {
-    const successor = await catalogue.successorOf(dapp.hid);
+    const successor = await catalogue.successorOf(dapp.id);
     if (successor !== null) return redirect(localPath(language, dappPagePath(successor)), 308);
     return data(await delisted(context, dapp), { status: 410 });
   }
@@ -69,11 +69,11 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   const { language, publicOrigin } = request;
   const networks = await catalogue.networks();
   const categories = await categoriesOf(context, dapp);
-  const path = dappPagePath(dapp.hid);
+  const path = dappPagePath(dapp.id);
   return {
     ...listedFrame(request, dapp, categories, isLeaving),
     state: isLeaving ? ("leaving" as const) : ("listed" as const),
-    hid: dapp.hid,
+    id: dapp.id,
     title: dapp.title,
     url: dapp.url,
     host: hostOf(dapp.url),
@@ -85,7 +85,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     address: publicOrigin + path,
     leavePath: `${localPath(language, path)}&open=1`,
     categories: categories.map((one) => ({
-      hid: one.hid,
+      id: one.id,
       title: one.title,
       path: localPath(language, categoryPath(one)),
     })),
@@ -98,7 +98,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     referral: dapp.referral,
     listed: formatDate(dapp.listedAt, language),
     changed: formatDate(dapp.changedAt, language),
-    tokens: tokenFacts(await catalogue.tokensOf(dapp.hid), networks),
+    tokens: tokenFacts(await catalogue.tokensOf(dapp.id), networks),
     symbols: dapp.tokens,
     tokenChanges: dapp.tokenChanges.map(({ from, to, since }) => ({
       from,
@@ -129,12 +129,12 @@ const isSubmitted = ({ sources }: Dapp): boolean =>
 
 function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Category[], isLeaving: boolean) {
   const categorySteps = categories.slice(0, 1).map((one) => ({ name: one.title, path: categoryPath(one) }));
-  const self = { name: dapp.title, path: dappPagePath(dapp.hid) };
+  const self = { name: dapp.title, path: dappPagePath(dapp.id) };
   return pageFrame(request, {
     seo: "dappDetail",
     values: headValues(dapp, categories),
     feeds: feedLinks(request.language, "dapps", request.translate("feeds.dapps.title")),
-    query: `?id=${dapp.hid}`,
+    query: `?id=${dapp.id}`,
     share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
     place: "/dappstore",
     below: [...categorySteps, self],
@@ -144,10 +144,10 @@ function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Cate
 
 export type ListedDapp = Awaited<ReturnType<typeof listed>>;
 
-async function similar(context: Context, { hid }: Pick<Dapp, "hid">) {
+async function similar(context: Context, { id }: Pick<Dapp, "id">) {
   const { language } = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
-  return catalogue.cards(await catalogue.related(hid, language, SIMILAR), language);
+  return catalogue.cards(await catalogue.related(id, language, SIMILAR), language);
 }
 
 async function categoriesOf(
@@ -156,7 +156,7 @@ async function categoriesOf(
 ): Promise<Category[]> {
   const { language } = context.get(pageRequestContext);
   const all = await context.get(servicesContext).catalogue.categories(language);
-  return categoryIds.flatMap((hid) => all.find((one) => one.hid === hid) ?? []);
+  return categoryIds.flatMap((id) => all.find((one) => one.id === id) ?? []);
 }
 
 const headValues = ({ title }: Dapp, [category]: readonly Category[]) => ({

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import styles from "./detail.module.css";
 
@@ -15,7 +16,7 @@ export function Similar({ dapps }: { readonly dapps: readonly DappCardFacts[] })
         </h2>
         <DappList>
           {dapps.map((dapp) => (
-            <DappCard key={dapp.hid} dapp={dapp} />
+            <KeptMarkup key={dapp.id} of={DappCard} props={{ dapp }} />
           ))}
         </DappList>
       </Container>

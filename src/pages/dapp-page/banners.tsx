@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
-import { pictureOf } from "#ui/illustrations/picture-of.ts";
+import { pictureOf } from "#ui/illustrations/picture/picture-of.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import type { BannerFacts } from "./load.ts";
 import styles from "./banners.module.css";
@@ -13,7 +13,7 @@ export function Banners({ banners }: { readonly banners: readonly BannerFacts[] 
       <Container>
         <ul className={styles.banners}>
           {banners.map((banner) => (
-            <Banner key={banner.hid} {...banner} />
+            <Banner key={banner.id} {...banner} />
           ))}
         </ul>
       </Container>

@@ -21,7 +21,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     // §3: only banners with a web address.
     banners: banners
       .filter(({ url }) => url.includes("http"))
-      .map(({ hid, title, url, image }) => ({ hid, title, url, image })),
+      .map(({ id, title, url, image }) => ({ id, title, url, image })),
   };
 }
 

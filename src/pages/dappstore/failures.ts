@@ -1,5 +1,4 @@
-import { isTimeout } from "#browser/api/client.ts";
-import { RefusedCall } from "#browser/api/dapps.ts";
+import { isTimeout, RefusedCall } from "#browser/api/client.ts";
 
 /** Why the browser got no response; each has its message in `dappstore.failure`. */
 export type Failure = "offline" | "slow" | "unreachable" | "limited" | "server";

@@ -2,11 +2,13 @@
 import tutorials from "#content/site/tutorials.json" with { type: "json" };
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
-import type { Promotion } from "#features/catalogue/model.ts";
+import type { Kind } from "#features/catalogue/kinds.ts";
+import type { Promotion, SectionSource } from "#features/catalogue/model.ts";
+import { SORTS, type RequiredFact, type Sort } from "#features/catalogue/refine.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
 import { targetOf } from "#shell/navigation/promotion-links.ts";
-import type { CategoryName, StoreAddress } from "./store-address.ts";
+import { isFiltered, type CategoryName, type StoreAddress } from "./store-address.ts";
 
 export interface Results {
   readonly dapps: readonly DappCardFacts[];
@@ -16,8 +18,9 @@ export interface Results {
 }
 
 export interface StoreSection {
-  readonly hid: number;
+  readonly id: number;
   readonly title: string;
+  readonly source: SectionSource;
   readonly dapps: readonly DappCardFacts[];
 }
 
@@ -27,7 +30,7 @@ export interface Tutorial {
   readonly minutes: number;
 }
 
-export interface Banner extends Pick<Promotion, "hid" | "title" | "imagePath"> {
+export interface Banner extends Pick<Promotion, "id" | "title" | "imagePath"> {
   readonly href: string;
 }
 
@@ -38,10 +41,23 @@ export interface Front {
   readonly tutorials: readonly Tutorial[];
 }
 
+/** How many DApps each further choice would leave, most first; choices that leave none are missing. */
+export interface Choices {
+  readonly kinds: readonly { readonly key: Kind; readonly label: string; readonly count: number }[];
+  readonly facts: readonly { readonly key: RequiredFact; readonly count: number }[];
+  /** Searches have one order. */
+  readonly sorts: readonly Sort[];
+}
+
 export type Content =
   | { readonly kind: "front"; readonly front: Front; readonly results: Results }
-  | { readonly kind: "list"; readonly results: Results }
-  | { readonly kind: "search"; readonly results: Results; readonly found: Found }
+  | { readonly kind: "list"; readonly results: Results; readonly choices: Choices | null }
+  | {
+      readonly kind: "search";
+      readonly results: Results;
+      readonly found: Found;
+      readonly choices: Choices | null;
+    }
   | { readonly kind: "section"; readonly title: string; readonly results: Results }
   /** Only the browser knows and requests them; DApps listed after this time are new. */
   | { readonly kind: "favourites"; readonly newSince: string };
@@ -53,7 +69,7 @@ export interface Found {
   readonly alternatives: readonly DappCardFacts[];
   /** The words that matched, to mark them. */
   readonly terms: readonly string[];
-  /** Matches by category hid and by network key. */
+  /** Matches by category id and by network key. */
   readonly categoryCounts: Readonly<Record<string, number>>;
   readonly networkCounts: Readonly<Record<string, number>>;
 }
@@ -70,6 +86,7 @@ interface ContentInput {
   readonly address: StoreAddress;
   readonly categories: readonly CategoryName[];
   readonly language: Language;
+  readonly kindLabel: (kind: Kind) => string;
 }
 
 export async function loadContent(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
@@ -82,29 +99,68 @@ export async function loadContent(catalogue: CatalogueService, input: ContentInp
     const section = await sectionOf(catalogue, input, address.sectionId);
     if (section) return section;
   }
-  if (!isFront(input)) return { kind: "list", results: await listed(catalogue, input) };
+  if (!isFront(input)) return list(catalogue, input);
   const [results, front] = await Promise.all([listed(catalogue, input), frontOf(catalogue, input.language)]);
   return { kind: "front", front, results: beginningOf(results, front) };
 }
 
-/** The first category, without any other filter. */
-const isFront = ({ address: { view, categoryId, network, start }, categories }: ContentInput): boolean =>
-  view === "store" && categoryId === categories[0]?.hid && network === null && start === 0;
+/** The first category, without any other choice. */
+const isFront = ({ address, categories }: ContentInput): boolean =>
+  address.view === "store" &&
+  address.categoryId === categories[0]?.id &&
+  address.network === null &&
+  address.sort === "editors" &&
+  !isFiltered(address) &&
+  address.start === 0;
 
-async function found(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Content> {
-  const { key, categoryId, start, count, network } = address;
+type DappFilter = Parameters<CatalogueService["refinements"]>[0];
+type ListCounts = NonNullable<Awaited<ReturnType<CatalogueService["refinements"]>>>;
+
+const filterOf = ({ categoryId, network, sort, kind, facts }: StoreAddress): DappFilter => ({
+  categoryId,
+  network: network ?? undefined,
+  sort,
+  kind: kind ?? undefined,
+  facts,
+});
+
+function choicesOf(
+  { kinds, facts }: ListCounts,
+  kindLabel: ContentInput["kindLabel"],
+  sorts: readonly Sort[],
+): Choices {
+  return {
+    kinds: Array.from(kinds, ([key, count]) => ({ key, label: kindLabel(key), count })),
+    facts: Array.from(facts, ([key, count]) => ({ key, count })).filter(({ count }) => count > 0),
+    sorts,
+  };
+}
+
+async function list(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
+  const [results, counts, hasTrending] = await Promise.all([
+    listed(catalogue, input),
+    catalogue.refinements(filterOf(input.address)),
+    catalogue.hasTrending(),
+  ]);
+  const sorts = SORTS.filter((sort) => sort !== "trending" || hasTrending);
+  return { kind: "list", results, choices: counts && choicesOf(counts, input.kindLabel, sorts) };
+}
+
+async function found(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
+  const { address, language } = input;
+  const { key, start, count } = address;
   const page = await catalogue.search({
+    ...filterOf(address),
     key,
-    categoryId,
     start,
     count,
     language,
-    network: network ?? undefined,
     withCounts: true,
   });
   const { dapps, total, counts } = page;
   return {
     kind: "search",
+    choices: counts && choicesOf(counts.refinements, input.kindLabel, []),
     results: { dapps: await catalogue.cards(dapps, language), total, hasNext: start + count < total },
     found: {
       website: await strangeWebsite(catalogue, page.unknownWebsite, language),
@@ -132,8 +188,8 @@ async function strangeWebsite(
 }
 
 async function listed(catalogue: CatalogueService, { address, language }: ContentInput): Promise<Results> {
-  const { categoryId, start, count } = address;
-  const filter = { categoryId, network: address.network ?? undefined };
+  const { start, count } = address;
+  const filter = filterOf(address);
   const [{ dapps, next }, total] = await Promise.all([
     catalogue.browse({ ...filter, start, count, language }),
     catalogue.count(filter),
@@ -144,11 +200,11 @@ async function listed(catalogue: CatalogueService, { address, language }: Conten
 async function sectionOf(
   catalogue: CatalogueService,
   { address: { start, count }, language }: ContentInput,
-  hid: number,
+  id: number,
 ): Promise<Content | null> {
-  const title = await catalogue.sectionTitle(hid, language);
+  const title = await catalogue.sectionTitle(id, language);
   // Requests one more than shown, to know whether there is a next page.
-  const dapps = await catalogue.sectionMore(hid, { start, count: count + 1, language });
+  const dapps = await catalogue.sectionMore(id, { start, count: count + 1, language });
   if (title === null || dapps === null) return null;
   const results = {
     dapps: await catalogue.cards(dapps.slice(0, count), language),
@@ -166,8 +222,8 @@ const SECTION_CARDS = 6;
 
 /** DApps that a section already shows are not repeated, unless nothing else is left. */
 function beginningOf(results: Results, { sections }: Front): Results {
-  const shown = new Set(sections.flatMap(({ dapps }) => dapps.map(({ hid }) => hid)));
-  const others = results.dapps.filter(({ hid }) => !shown.has(hid));
+  const shown = new Set(sections.flatMap(({ dapps }) => dapps.map(({ id }) => id)));
+  const others = results.dapps.filter(({ id }) => !shown.has(id));
   const dapps = others.length > 0 ? others : results.dapps;
   return { ...results, dapps: dapps.slice(0, SECTION_CARDS), hasNext: false };
 }
@@ -181,16 +237,17 @@ async function frontOf(catalogue: CatalogueService, language: Language): Promise
     // §3: only web addresses.
     banners: banners
       .filter(({ url }) => url.includes("http"))
-      .map(({ hid, title, url, imagePath }) => ({
-        hid,
+      .map(({ id, title, url, imagePath }) => ({
+        id,
         title,
         imagePath,
         href: targetOf(url, language)?.href ?? url,
       })),
     sections: await Promise.all(
-      sections.map(async ({ hid, title, dapps }) => ({
-        hid,
+      sections.map(async ({ id, title, source, dapps }) => ({
+        id,
         title,
+        source,
         dapps: await catalogue.cards(dapps, language),
       })),
     ),

@@ -1,19 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { categoryPath, HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
+import { HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
+import type { Kind } from "#features/catalogue/kinds.ts";
 import { networkMark, type NetworkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
-import { feedLinks } from "#pages/feed-links.ts";
-import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { loadContent } from "./load-content.ts";
-import {
-  fromTheTop,
-  readStoreAddress,
-  storePath,
-  type CategoryName,
-  type StoreAddress,
-} from "./store-address.ts";
+import { frameOfPlace, headingOf, readPlace, type ListPlace } from "./lists/list-place.ts";
+import { loadContent, type Content } from "./load-content.ts";
+import { isFiltered, readStoreAddress, type CategoryName, type StoreAddress } from "./store-address.ts";
 
 /** §3: other category types are for other clients. */
 const SHOWN_TYPE = 0;
@@ -27,7 +22,7 @@ export interface NetworkEntry extends NetworkMark {
 
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const request = context.get(pageRequestContext);
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, usage } = context.get(servicesContext);
   const [categories, allNetworks] = await Promise.all([
     shownCategories(catalogue, request.language),
     catalogue.networks(),
@@ -35,13 +30,17 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   // §3: deprecated networks are hidden.
   const living = allNetworks.filter(({ isDeprecated }) => !isDeprecated);
   const address = readStoreAddress(url.searchParams, { categories, networks: living });
-  const [counted, hotSearches, content] = await Promise.all([
+  const kindLabel = (kind: Kind): string => request.translateKey(`kinds.${kind}.label`);
+  const [counted, hotSearches, place, content] = await Promise.all([
     countedNetworks(catalogue, living, address),
     catalogue.hotSearches(),
-    loadContent(catalogue, { address, categories, language: request.language }),
+    placeOf(catalogue, request, address, { categories, networks: living }),
+    loadContent(catalogue, { address, categories, language: request.language, kindLabel }),
   ]);
+  if (isMiss(address, content)) usage.countMiss(address.key, request.language);
   return {
-    ...frameOf(request, address, { categories, networks: living }),
+    ...(place ? frameOfPlace(request, place) : pageFrame(request, { seo: "dappstore", robots: "noindex" })),
+    heading: place && headingOf(request, place),
     address,
     categories,
     networks: content.kind === "search" ? withMatches(counted, content.found.networkCounts) : counted,
@@ -50,12 +49,22 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   };
 }
 
+/** A search of the whole store that found nothing. */
+const isMiss = ({ network, categoryId, start, ...address }: StoreAddress, content: Content): boolean =>
+  content.kind === "search" &&
+  content.results.total === 0 &&
+  content.found.website === null &&
+  network === null &&
+  categoryId === 0 &&
+  start === 0 &&
+  !isFiltered(address);
+
 async function shownCategories(catalogue: CatalogueService, language: Language): Promise<CategoryName[]> {
   const categories = await catalogue.categories(language);
   return categories
     .filter(({ type }) => type === SHOWN_TYPE)
     .toSorted((a, b) => a.order - b.order)
-    .map(({ hid, key, title }) => ({ hid, key, title }));
+    .map(({ id, key, title }) => ({ id, key, title }));
 }
 
 /** Sorted by the number of DApps, so that popular networks come first. */
@@ -93,56 +102,21 @@ const MAX_CHAIN_ID = 20;
 const isShort = (chainId: string | null): chainId is string =>
   chainId !== null && chainId.length <= MAX_CHAIN_ID;
 
-function frameOf(
-  request: Parameters<typeof pageFrame>[0],
-  address: StoreAddress,
+/** Search results and favourites have no page of their own. */
+async function placeOf(
+  catalogue: CatalogueService,
+  request: PageRequest,
+  { view, key, sectionId, ...address }: StoreAddress,
   {
     categories,
     networks,
   }: { readonly categories: readonly CategoryName[]; readonly networks: readonly Network[] },
-) {
-  const { view, categoryId, key } = address;
-  // Search results and favourites are not indexed.
-  if (key !== "" || view === "favourites") return pageFrame(request, { seo: "dappstore", robots: "noindex" });
-  const feeds = feedLinks(request.language, "dapps", request.translate("feeds.dapps.title"));
-  const category = categories.find(({ hid }, index) => hid === categoryId && index > 0);
-  const network = networks.find((one) => one.key === address.network);
-  if (network) return networkFrame(request, address, { categories, category, network });
-  if (!category) return pageFrame(request, { seo: "dappstore", feeds, place: "/dappstore" });
-  const path = categoryPath(category);
-  return pageFrame(request, {
-    seo: "dappstoreCategory",
-    values: { category: category.title },
-    query: path.slice(path.indexOf("?")),
-    feeds,
-    place: "/dappstore",
-    below: [{ name: category.title, path }],
-  });
+): Promise<ListPlace | null> {
+  if (key !== "" || view === "favourites") return null;
+  // The first category is the store itself.
+  const category = categories.find(({ id }, index) => id === address.categoryId && index > 0) ?? null;
+  const network = networks.find((one) => one.key === address.network) ?? null;
+  return readPlace(catalogue, request, sectionId === null ? { category, network } : NO_LIST);
 }
 
-/** The DApps of a network have their own page, per category or for all. */
-function networkFrame(
-  request: Parameters<typeof pageFrame>[0],
-  address: StoreAddress,
-  {
-    categories,
-    category,
-    network,
-  }: {
-    readonly categories: readonly CategoryName[];
-    readonly category: CategoryName | undefined;
-    readonly network: Network;
-  },
-) {
-  const own = fromTheTop(address, { categoryId: category?.hid ?? 0, network: network.key });
-  const path = storePath(own, { categories });
-  const name = category ? `${category.title} · ${network.title}` : network.title;
-  return pageFrame(request, {
-    ...(category
-      ? { seo: "dappstoreCategory" as const, values: { category: name } }
-      : { seo: "dappstoreNetwork" as const, values: { network: name } }),
-    query: path.slice(path.indexOf("?")),
-    place: "/dappstore",
-    below: [{ name, path }],
-  });
-}
+const NO_LIST = { category: null, network: null };

@@ -12,8 +12,8 @@ export const handle: PageHandle = { query: STORE_QUERY };
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
 
 export default function DappStorePage({ loaderData }: Route.ComponentProps) {
-  const { head, address, categories, networks, hotSearches, content } = loaderData;
-  const state = { title: head.title, address, categories, networks, hotSearches, content };
+  const { head, heading, address, categories, networks, hotSearches, content } = loaderData;
+  const state = { title: head.title, heading, address, categories, networks, hotSearches, content };
   return (
     <Container>
       <PageIsland

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { fromTheTop, nextPage, previousPage, readStoreAddress, storePath } from "./store-address.ts";
+import { fromTheTop, nextPage, previousPage, readStoreAddress, refined, storePath } from "./store-address.ts";
 
 const known = {
   categories: [
-    { hid: 99_998, key: "hot", title: "Hot" },
-    { hid: 1, key: "DEX", title: "Exchanges" },
+    { id: 99_998, key: "hot", title: "Hot" },
+    { id: 1, key: "DEX", title: "Exchanges" },
   ],
   networks: [{ key: "eth" }, { key: "trx" }],
 };
@@ -18,6 +18,9 @@ it("without parameters the first category is selected and 40 are shown from the 
     network: null,
     key: "",
     sectionId: null,
+    sort: "editors",
+    kind: null,
+    facts: [],
     start: 0,
     count: 40,
   });
@@ -30,6 +33,7 @@ it.each([
   "category_id=1&category=DEX&key=uni&count=120",
   "section_id=301",
   "view=favourites",
+  "category_id=1&category=DEX&chain=eth&sort=name&kind=dex&facts=audited%2Cmobile&start=40",
   "category_id=99998&category=hot&view=list&start=40",
 ])("a state survives a round trip through the address: %s", (query) => {
   expect(storePath(read(query), known)).toBe(`/dappstore?${query}`);
@@ -57,6 +61,9 @@ it.each([
   "count=-5",
   "view=secret",
   "section_id=abc",
+  "sort=loudest",
+  "kind=casino",
+  "facts=rich,famous",
   "key=%00%07%0a",
 ])("invalid parameters fall back to their defaults: %s", (query) => {
   expect(read(query)).toEqual(bare);
@@ -81,4 +88,16 @@ it("the next page raises start by the shown count, then by 40; the previous goes
 it("another choice starts at the top again", () => {
   const far = read("category_id=1&chain=eth&start=80&count=120");
   expect(fromTheTop(far, { network: "trx" })).toEqual({ ...read("category_id=1"), network: "trx" });
+});
+
+it("another list keeps the order and drops the filters, which may not exist there", () => {
+  const address = read("category_id=1&sort=name&kind=dex&facts=audited");
+  expect(fromTheTop(address, { categoryId: 0 })).toMatchObject({ sort: "name", kind: null, facts: [] });
+});
+
+it("sorting and filtering stay in the same list, from its beginning", () => {
+  const address = read("category_id=1&view=list&chain=eth&start=80");
+  expect(refined(address, { facts: ["audited"] })).toEqual(
+    read("category_id=1&view=list&chain=eth&facts=audited"),
+  );
 });

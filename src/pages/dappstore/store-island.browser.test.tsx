@@ -7,8 +7,8 @@ import { renderPart } from "#tests/components/render-part.tsx";
 import type { StoreState } from "./store-state.ts";
 import Store from "./store-island.tsx";
 
-const card = (hid: number, title = `DApp ${hid}`): DappCardFacts => ({
-  hid,
+const card = (id: number, title = `DApp ${id}`): DappCardFacts => ({
+  id,
   title,
   description: "",
   category: "Lending",
@@ -17,22 +17,33 @@ const card = (hid: number, title = `DApp ${hid}`): DappCardFacts => ({
   tag: null,
 });
 
-const ADDRESS = { view: "list", network: null, key: "", sectionId: null, start: 0, count: 40 } as const;
+const ADDRESS = {
+  view: "list",
+  network: null,
+  key: "",
+  sectionId: null,
+  sort: "editors",
+  kind: null,
+  facts: [],
+  start: 0,
+  count: 40,
+} as const;
 
 const listOf = (title: string, categoryId: number, dapps: readonly DappCardFacts[]): StoreState => ({
   title,
+  heading: null,
   address: { ...ADDRESS, categoryId },
   categories: [
-    { hid: 9, key: "hot", title: "Hot" },
-    { hid: 1, key: "dex", title: "Exchanges" },
-    { hid: 2, key: "lending", title: "Lending" },
+    { id: 9, key: "hot", title: "Hot" },
+    { id: 1, key: "dex", title: "Exchanges" },
+    { id: 2, key: "lending", title: "Lending" },
   ],
   networks: [
     { key: "eth", title: "Ethereum", code: "E", count: 3, names: "eth|1|ETH" },
     { key: "matic", title: "Polygon", code: "P", count: 1, names: "matic|137|POL" },
   ],
   hotSearches: ["swap", "aave"],
-  content: { kind: "list", results: { dapps, total: dapps.length, hasNext: false } },
+  content: { kind: "list", choices: null, results: { dapps, total: dapps.length, hasNext: false } },
 });
 
 const exchanges = listOf("Exchanges · Site", 1, [card(1, "Reef")]);
@@ -91,7 +102,7 @@ test("a click on more focuses the first new card; a failure can be retried", asy
   const long: StoreState = {
     ...exchanges,
     address: { ...ADDRESS, categoryId: 1, count: 120 },
-    content: { kind: "list", results: { dapps: [card(1, "Reef")], total: 2, hasNext: true } },
+    content: { kind: "list", choices: null, results: { dapps: [card(1, "Reef")], total: 2, hasNext: true } },
   };
   await renderPart(<Store {...long} />);
   await page.getByRole("link", { name: "Show more" }).click();
@@ -103,12 +114,12 @@ test("a click on more focuses the first new card; a failure can be retried", asy
   expect(new URLSearchParams(location.search).get("count")).toBe("160");
 });
 
-const found = (hid: number, title: string) => ({
-  hid,
+const found = (id: number, title: string) => ({
+  hid: id,
   title,
   url: "https://reef.example",
   desc: "",
-  icon_url: `/icons/dapp/${hid}.svg`,
+  icon_url: `/icons/dapp/${id}.svg`,
   category_ids: [2],
   chains: ["eth"],
   other_chains: [],

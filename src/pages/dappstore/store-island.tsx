@@ -1,13 +1,11 @@
 import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from "react";
-import { useTranslations } from "use-intl";
 import { loadNetworks, loadStandards } from "#browser/api/reference-lists.ts";
-import { useLocalPath } from "#i18n/language.tsx";
 import { closestTarget } from "#shell/enhance/closest-target.ts";
 import { whenIdle } from "#shell/enhance/when-idle.ts";
-import { PageHead } from "#ui/layout/page-head.tsx";
-import { InlineLink } from "#ui/link/link.tsx";
 import { NotFresh, NotLoaded } from "./waiting/failure-notes.tsx";
 import { LoadingCards } from "./waiting/loading-cards.tsx";
+import { loadFavouriteList } from "./favourites/favourites.tsx";
+import { StoreHead } from "./content/store-head.tsx";
 import { StoreContent } from "./content/store-content.tsx";
 import { useHeadline } from "./content/use-headline.ts";
 import { useSlow } from "./waiting/use-slow.ts";
@@ -16,7 +14,6 @@ import { NetworkList } from "./filters/network-list.tsx";
 import { useMore } from "./navigation/use-more.ts";
 import { useNavigation } from "./navigation/use-navigation.ts";
 import { useShown } from "./navigation/use-shown.ts";
-import { SearchBox } from "./search/search-box.tsx";
 import type { StoreState } from "./store-state.ts";
 import styles from "./store-island.module.css";
 
@@ -98,24 +95,6 @@ function StoreMain({ ref, isBusy, children }: StoreMainProps) {
   );
 }
 
-interface StoreHeadProps {
-  readonly state: StoreState;
-  readonly visit: number;
-  readonly go: (href: string) => Promise<void>;
-}
-
-function StoreHead({ state, visit, go }: StoreHeadProps) {
-  const t = useTranslations("dappstore.page");
-  const localPath = useLocalPath();
-  return (
-    <PageHead title={t("title")} lead={t("lead")} aside={<SearchBox state={state} visit={visit} go={go} />}>
-      <p className={styles.note}>
-        {t("thirdParties")} <InlineLink href={localPath("/risk")}>{t("readRisk")}</InlineLink>
-      </p>
-    </PageHead>
-  );
-}
-
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
@@ -135,12 +114,13 @@ function beginAtTop(categoryRow: HTMLElement | null, content: HTMLElement | null
   }
 }
 
-/** §4: loads both lists, which are also stored for the forms, as a fallback for failed calls. */
+/** §4: loads both lists, which are also stored for the forms, as a fallback for failed calls; and what is shown offline. */
 function useReferenceLists(): void {
   useEffect(() => {
     whenIdle(() => {
       void loadNetworks();
       void loadStandards();
+      loadFavouriteList().catch(() => undefined);
     });
   }, []);
 }

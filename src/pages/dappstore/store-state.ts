@@ -1,5 +1,6 @@
 /** The state of the store at one address: the props of its island, which the server provides for every address. */
 import { PAGE_STEP } from "#features/catalogue/model.ts";
+import type { ListHeading } from "./lists/list-place.ts";
 import type { NetworkEntry } from "./load.ts";
 import type { Content } from "./load-content.ts";
 import type { CategoryName, StoreAddress } from "./store-address.ts";
@@ -7,6 +8,8 @@ import type { CategoryName, StoreAddress } from "./store-address.ts";
 export interface StoreState {
   /** The document's title. */
   readonly title: string;
+  /** Null for the store itself, searches and favourites. */
+  readonly heading: ListHeading | null;
   readonly address: StoreAddress;
   readonly categories: readonly CategoryName[];
   readonly networks: readonly NetworkEntry[];
@@ -18,8 +21,8 @@ export interface StoreState {
 export function appendPage(state: StoreState, { content: next }: Pick<StoreState, "content">): StoreState {
   const { content, address } = state;
   if (content.kind === "favourites" || next.kind === "favourites") return state;
-  const known = new Set(content.results.dapps.map(({ hid }) => hid));
-  const fresh = next.results.dapps.filter(({ hid }) => !known.has(hid));
+  const known = new Set(content.results.dapps.map(({ id }) => id));
+  const fresh = next.results.dapps.filter(({ id }) => !known.has(id));
   return {
     ...state,
     address: { ...address, count: address.count + PAGE_STEP },

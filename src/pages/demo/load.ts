@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { pageRequestContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { toolHost } from "#shell/navigation/resolve-link.ts";

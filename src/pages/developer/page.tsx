@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
+import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container } from "#ui/layout/layout.tsx";
@@ -11,23 +12,21 @@ import { Connect } from "./connect.tsx";
 import { Api, OpenData } from "./data.tsx";
 import { Listing } from "./listing.tsx";
 import { load } from "./load.ts";
-import { Sample } from "./sample.tsx";
-import { apiCall } from "./samples.ts";
+import TryIt from "./try-it.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
-export default function DeveloperPage({ loaderData: { origin } }: Route.ComponentProps) {
+export default function DeveloperPage({ loaderData: { origin, counts } }: Route.ComponentProps) {
   const t = useTranslations("developer");
   const localPath = useLocalPath();
-  const call = apiCall(origin);
   return (
     <>
       <Container>
         <Opening
           title={<Phrases of={t("hero.title")} />}
           lead={t("hero.lead")}
-          picture={<Sample title={t("api.example")} code={call} copies={call.split("\n", 1)[0] ?? call} />}
+          picture={<PageIsland name="tryIt" of={TryIt} props={{ origin }} />}
         >
           <ButtonLink size="lg" href={localPath("/docs")}>
             {t("hero.docs")}
@@ -35,7 +34,7 @@ export default function DeveloperPage({ loaderData: { origin } }: Route.Componen
           <GoLink target="/submit/dapp">{t("hero.submit")}</GoLink>
         </Opening>
       </Container>
-      <Connect />
+      <Connect counts={counts} />
       <OpenData />
       <Api origin={origin} />
       <Listing />

@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { CodeSample } from "#ui/code/code-sample.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 
-/** A code sample with a copy button, which copies `copies` if the sample shows more than one needs. */
-export function Sample({ title, code, copies = code }: { title: string; code: string; copies?: string }) {
+/** A code sample with a copy button. */
+export function Sample({ title, code }: { title: string; code: string }) {
   const t = useTranslations("developer.api");
   const copy = useTranslations("common.copy");
   return (
@@ -12,7 +12,7 @@ export function Sample({ title, code, copies = code }: { title: string; code: st
       code={code}
       action={
         <CopyButton
-          text={copies}
+          text={code}
           label={t("copyExample")}
           copiedText={copy("success")}
           failedText={copy("fail")}

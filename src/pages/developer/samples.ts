@@ -1,5 +1,5 @@
 /** Code samples for developers. Tests run the scripts and request the addresses, so they stay correct. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 
 const { rdns, deepLink } = brand.wallet;
 
@@ -25,17 +25,6 @@ export const METADATA = `<title>Your DApp</title>
 <meta name="description" content="…" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <link rel="icon" href="/icon-400.png" sizes="400x400" />`;
-
-export const apiCall = (origin: string): string =>
-  `curl "${origin}/v1/application/search?key=swap&lang=en"
-
-{
-  "result": 0,
-  "message": "",
-  "data": [
-    { "hid": …, "title": "…", "url": "…", "chains": […], … }
-  ]
-}`;
 
 export const apiScript = (
   origin: string,

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { latestOf, type Release } from "#features/downloads/model.ts";
 import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
+import { AppScreen } from "#features/screens/ui/app-screen.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -27,7 +28,7 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
   const sample = latestOf<Release>(releases, "sample");
   return (
     <Container>
-      <PageHead title={t("title")} lead={t("lead")}>
+      <PageHead title={t("title")} lead={t("lead")} aside={<Phones />}>
         <p className={styles.detected} data-for="android">
           {t("detected", { platform: "Android" })}
         </p>
@@ -53,6 +54,14 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
     </Container>
   );
 }
+
+/** The upper parts of two phones. Only beside the title, so that nobody scrolls past them to the download. */
+const Phones = () => (
+  <div className={styles.phones}>
+    <AppScreen of="wallet" label={useTranslations("screens.alt")("wallet")} />
+    <AppScreen of="dapps" />
+  </div>
+);
 
 interface ByPhoneProps {
   readonly choice: Choice;

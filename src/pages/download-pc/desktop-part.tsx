@@ -40,7 +40,7 @@ export function DesktopPart({ releases, sample }: DesktopPartProps) {
         {!first && <Hint>{t("soon")}</Hint>}
         <ul className={styles.systems}>
           {[...packages, ...coming].map((release) => (
-            <System key={release.hid} release={release} />
+            <System key={release.id} release={release} />
           ))}
         </ul>
         <RecentVersions releases={releases} family="desktop" />

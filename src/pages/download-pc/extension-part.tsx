@@ -1,7 +1,7 @@
 import copy from "lucide-react/icons/copy";
 import puzzle from "lucide-react/icons/puzzle";
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import site from "#content/site/downloads.json" with { type: "json" };
 import { latestOf, type Release } from "#features/downloads/model.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";

@@ -4,6 +4,7 @@ import { latestOf, type Release } from "#features/downloads/model.ts";
 import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
 import { Steps } from "#features/downloads/ui/panel/steps.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
+import { AppScreen } from "#features/screens/ui/app-screen.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { Route } from "./+types/page.ts";
@@ -38,6 +39,7 @@ export default function DownloadPcPage({ loaderData: { releases, storeAddress } 
         </Stack>
         <Product
           id="extension"
+          screen="extension"
           title={extension("title")}
           steps={EXTENSION.map((step) => ({
             title: extension(`${step}Title`),
@@ -55,6 +57,7 @@ export default function DownloadPcPage({ loaderData: { releases, storeAddress } 
         </Product>
         <Product
           id="hardware"
+          screen="hardware"
           title={hardware("title")}
           steps={HARDWARE.map((step) => ({ title: hardware(`${step}Title`), text: hardware(`${step}Text`) }))}
         >
@@ -67,20 +70,25 @@ export default function DownloadPcPage({ loaderData: { releases, storeAddress } 
 
 interface ProductProps {
   readonly id: string;
+  readonly screen?: "extension" | "hardware";
   readonly title: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly children: ReactNode;
 }
 
 /** A product with its steps. The menu and the footer link to its id. */
-function Product({ id, title, steps, children }: ProductProps) {
+function Product({ id, screen, title, steps, children }: ProductProps) {
+  const alt = useTranslations("screens.alt");
   return (
     <section id={id} className={styles.product}>
       {children}
-      <Stack gap={6}>
-        <h2 className={styles.tutorial}>{title}</h2>
-        <Steps steps={steps} />
-      </Stack>
+      <div className={styles.guide}>
+        <Stack gap={6}>
+          <h2 className={styles.tutorial}>{title}</h2>
+          <Steps steps={steps} />
+        </Stack>
+        {screen && <AppScreen of={screen} label={alt(screen)} />}
+      </div>
     </section>
   );
 }

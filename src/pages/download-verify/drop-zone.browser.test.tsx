@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#tests/components/render-part.tsx";
 import { DropZone } from "./drop-zone.tsx";
 
-const apk = new File(["content"], "tidepool.apk");
+const apk = new File(["content"], "wallet.apk");
 
 async function show(hasAnswer = false) {
   const taken: string[] = [];
@@ -37,7 +37,7 @@ test("the field is reached by keyboard, and the same file can be chosen twice", 
   await expect.element(page.getByLabelText("Choose a file")).toHaveFocus();
   await userEvent.upload(page.getByLabelText("Choose a file"), apk);
   await userEvent.upload(page.getByLabelText("Choose a file"), apk);
-  expect(taken).toEqual(["chosen tidepool.apk", "chosen tidepool.apk"]);
+  expect(taken).toEqual(["chosen wallet.apk", "chosen wallet.apk"]);
 });
 
 test("a hovering file is shown, and a dropped one is taken", async () => {
@@ -46,7 +46,7 @@ test("a hovering file is shown, and a dropped one is taken", async () => {
   await expect.poll(() => zone().hasAttribute("data-over")).toBe(true);
   drag("drop", zone());
   await expect.poll(() => zone().hasAttribute("data-over")).toBe(false);
-  expect(taken).toEqual(["dropped tidepool.apk"]);
+  expect(taken).toEqual(["dropped wallet.apk"]);
 });
 
 test("a file that misses the zone does not replace the page", async () => {

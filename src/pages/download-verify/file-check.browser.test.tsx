@@ -12,7 +12,7 @@ import type { KnownFiles } from "./known-files.ts";
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const hashOf = (text: string): string => bytesToHex(sha256(bytesOf(text)));
-const fileOf = (text: string, name = "tidepool.apk"): File => new File([bytesOf(text)], name);
+const fileOf = (text: string, name = "wallet.apk"): File => new File([bytesOf(text)], name);
 
 const release = {
   platform: "android-apk",
@@ -32,7 +32,7 @@ const known: KnownFiles = {
   fakes: [{ platform: "android-apk", sha256: hashOf("fake"), notes: { en: "It asks for the phrase." } }],
 };
 
-const links = { report: "mailto:security@tidepool.example", help: "/en/demo/help" };
+const links = { report: "mailto:security@wallet.example", help: "/en/demo/help" };
 
 const show = () =>
   renderPart(<FileCheck known={known} verdict={null} links={links} listDate="29 October 2026" />);
@@ -58,7 +58,7 @@ test.each([
   await userEvent.upload(input(), fileOf(content));
   await expect.element(answer()).toMatchTextContent(title);
   await expect.element(answer()).toHaveFocus();
-  await expect.element(page.getByText("tidepool.apk")).toBeVisible();
+  await expect.element(page.getByText("wallet.apk")).toBeVisible();
   await expect.element(page.getByText(hashOf(content))).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { judge, readSha256 } from "#features/downloads/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";

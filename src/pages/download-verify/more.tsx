@@ -1,5 +1,6 @@
 /** The sections below the check: sample files, the check without this page, and other signs of a fake. */
 import { useTranslations } from "use-intl";
+import { brand } from "#brand/brand.ts";
 import { latestOf, type KnownFake, type Release } from "#features/downloads/model.ts";
 import { CodeLine } from "#features/downloads/ui/check/fingerprint.tsx";
 import { fileNameOf } from "#features/downloads/ui/names.ts";
@@ -49,7 +50,7 @@ export function Samples({ releases, fakes }: SamplesProps) {
   );
 }
 
-const FILE = "tidepool.apk";
+const FILE = `${brand.id}.apk`;
 
 export function ByCommand() {
   const t = useTranslations("verify.manual");

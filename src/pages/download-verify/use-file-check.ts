@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { judge } from "#features/downloads/model.ts";
-import { hashFile } from "./hash-file.ts";
+import { hashFile } from "#features/downloads/ui/hash/hash-file.ts";
 import type { FileVerdict, KnownFiles } from "./known-files.ts";
 
 export type Problem = "empty" | "unreadable" | "folder" | "several" | "stopped";

@@ -44,7 +44,7 @@ export function VersionRow({ family, version, packages, releases }: VersionRowPr
         {packages
           .filter((one) => isLatest || !isStore(one))
           .map((one) => (
-            <Package key={one.hid} release={one} />
+            <Package key={one.id} release={one} />
           ))}
       </ul>
       <Fingerprints version={version} packages={packages} />
@@ -115,7 +115,7 @@ function Fingerprints({ version, packages }: VersionGroup<Release>) {
       <div className={styles.hashes}>
         {withHash.map((one) => (
           <Fingerprint
-            key={one.hid}
+            key={one.id}
             label={[t("hashes.sha256"), packageName(one) || fileNameOf(one)].join(" · ")}
             value={one.sha256 ?? ""}
           />

@@ -1,8 +1,9 @@
 import { scannedAddress } from "#features/downloads/download-code.ts";
+import { listedArticle } from "#features/news/model.ts";
 import type { RouterContextProvider } from "react-router";
-import statistics from "#content/site/statistics.json" with { type: "json" };
 import { figureDates } from "#pages/figure-dates.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import type { PageServices } from "#server/services.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 import { promotionLinks } from "#shell/navigation/promotion-links.ts";
 import { application, organisation, website } from "#shell/head/structured-data.ts";
@@ -14,6 +15,14 @@ const NEWS = 3;
 const BANNERS = 10;
 /** Three rows of three on wide screens. */
 const TEASER_DAPPS = 9;
+
+/** Those with the most DApps first. */
+async function networksByUse(catalogue: PageServices["catalogue"]) {
+  const [networks, counts] = await Promise.all([catalogue.networks(), catalogue.countsByNetwork(0)]);
+  return networks
+    .toSorted((a, b) => (counts.get(b.key) ?? 0) - (counts.get(a.key) ?? 0))
+    .map(({ key, title }) => ({ key, title }));
+}
 
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
@@ -30,10 +39,10 @@ export async function load(context: Readonly<RouterContextProvider>) {
         application(publicOrigin, language, { description: request.translate("seo.home.description") }),
       ],
     }),
-    networkCount: statistics.networks,
+    networks: await networksByUse(catalogue),
     dates: figureDates(language),
     store: await catalogue.teaser(language, TEASER_DAPPS),
-    articles: (await news.list({ start: 0, count: NEWS, language })).articles,
+    articles: (await news.list({ start: 0, count: NEWS, language })).articles.map(listedArticle),
     banners: promotionLinks(
       await catalogue.promotions({ kind: "banner", start: 0, count: BANNERS, language }),
       language,

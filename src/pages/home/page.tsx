@@ -1,6 +1,7 @@
 import type { PageHandle } from "#pages/page-handle.ts";
 import { TideGauge } from "#pages/tide-gauge.tsx";
 import type { Route } from "./+types/page.ts";
+import { BrandSections } from "./brand-sections.tsx";
 import { Community } from "./community/community.tsx";
 import { ExtensionModal } from "./dialogs/extension-modal.tsx";
 import { FollowModal } from "./dialogs/follow-modal.tsx";
@@ -9,7 +10,9 @@ import { Download } from "./download/download.tsx";
 import { Exchange } from "./exchange/exchange.tsx";
 import { Feed } from "./feed/feed.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { Networks } from "./networks/networks.tsx";
 import { load } from "./load.ts";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import styles from "./page.module.css";
 import { Security } from "./security/security.tsx";
 import { Store } from "./store/store.tsx";
@@ -19,18 +22,20 @@ export const handle: PageHandle = { header: "index" };
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { networkCount, dates, store, channels, articles, banners } = loaderData;
+  const { networks, dates, store, channels, articles, banners } = loaderData;
   const { downloadAddress, releases, officialChannels, extensionStore, extensionAddress } = loaderData;
   return (
     <>
-      <Hero networkCount={networkCount} />
+      <KeptMarkup of={Hero} props={{ networkCount: networks.length }} />
       <TideGauge dates={dates} />
-      <Security />
+      <KeptMarkup of={Networks} props={{ networks }} />
+      <KeptMarkup of={Security} props={{}} />
       <div className={styles.later}>
-        <Exchange figuresDate={dates.trade} />
-        <Store teaser={store} dappsDate={dates.dapps} />
-        <Feed articles={articles} banners={banners} />
-        <Community followersDate={dates.followers} channels={channels} />
+        <KeptMarkup of={Exchange} props={{ figuresDate: dates.trade }} />
+        <KeptMarkup of={Store} props={{ teaser: store, dappsDate: dates.dapps }} />
+        <KeptMarkup of={Feed} props={{ articles, banners }} />
+        <BrandSections />
+        <KeptMarkup of={Community} props={{ followersDate: dates.followers, channels }} />
         <Download address={downloadAddress} releases={releases} />
       </div>
       <FollowWarning channels={channels} />

@@ -80,5 +80,6 @@ export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]
   submitDapp: [...SUBMIT, "submitDapp"],
   submitNft: [...SUBMIT, "submitNft"],
   submitToken: [...SUBMIT, "submitToken"],
+  tryIt: ["developer.try"],
   watchToken: ["listings.wallet"],
 };

@@ -14,6 +14,7 @@ export const ISLANDS = {
   submitDapp: () => import("#pages/submit/dapp-island.tsx"),
   submitNft: () => import("#pages/submit/nft-island.tsx"),
   submitToken: () => import("#pages/submit/token-island.tsx"),
+  tryIt: () => import("#pages/developer/try-it.tsx"),
   watchToken: () => import("#pages/listing/watch-token.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 

@@ -1,5 +1,5 @@
 /** Resolves an address to a legal text and its language (§2). */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { Language } from "#i18n/languages.ts";
 
 export type LegalName = "privacy" | "terms" | "risk";
@@ -8,7 +8,7 @@ export type LegalName = "privacy" | "terms" | "risk";
 export const BINDING_LANGUAGE: Language = "en";
 
 /** `content/legal/<name>-<language>.md`, each name in every language. */
-const TEXTS = import.meta.glob<string>("/content/legal/*.md", {
+const TEXTS = import.meta.glob<string>("/build/content/legal/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -28,11 +28,10 @@ const withoutFullStop = (label: string): string => label.replace(/[.。।]$/, "
 /** Returns the text with the operator's details and the quoted labels filled in. */
 export function legalText(name: LegalName, language: Language, labels: QuotedLabels): string {
   const details: Readonly<Record<string, string>> = {
-    brand: brand.name,
     contactEmail: brand.contacts.support,
     ...brand.legal[language],
     ...Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, withoutFullStop(label)])),
   };
-  const text = TEXTS[`/content/legal/${name}-${language}.md`] ?? "";
+  const text = TEXTS[`/build/content/legal/${name}-${language}.md`] ?? "";
   return text.replaceAll(/\{(\w+)\}/g, (mark, key: string) => details[key] ?? mark);
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -1,5 +1,6 @@
 import arrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "use-intl";
+import { ProofList } from "#features/ownership/ui/proof-list.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -36,8 +37,10 @@ export function Listing({ of }: { readonly of: ListedListing }) {
             </header>
             {description !== null && <p className={styles.description}>{description}</p>}
             <Contract of={of} />
+            <FormerContracts of={of} />
             <Notice title={t("contract.warnTitle")}>{t("contract.warnText")}</Notice>
             <Facts of={of} />
+            <Proofs of={of} />
             <History of={of} />
             <Dapps of={of} />
           </div>
@@ -45,6 +48,19 @@ export function Listing({ of }: { readonly of: ListedListing }) {
         </div>
       </div>
     </Container>
+  );
+}
+
+function Proofs({ of: { proofs } }: { readonly of: ListedListing }) {
+  const t = useTranslations("ownership");
+  if (proofs.length === 0) return null;
+  return (
+    <section aria-labelledby="ownership-title">
+      <h2 className={styles.heading} id="ownership-title">
+        {t("title")}
+      </h2>
+      <ProofList proofs={proofs} />
+    </section>
   );
 }
 
@@ -57,15 +73,31 @@ function History({ of: { history } }: { readonly of: ListedListing }) {
         {t("title")}
       </h2>
       <ol className={styles.history}>
-        {history.map(({ what, isByProject, date, at }) => (
+        {history.map(({ what, isByProject, reason, date, at }) => (
           <li key={`${at} ${what}`} className={styles.event}>
             <b>{t(what)}</b>
             <time dateTime={at}>{date}</time>
             <span className={styles.who}>{t(isByProject ? "byProject" : "byUs")}</span>
+            {reason !== "" && <q className={styles.reason}>{reason}</q>}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Whoever knows the old contract must see that this is its successor, and why. */
+function FormerContracts({ of: { formerContracts } }: { readonly of: ListedListing }) {
+  const t = useTranslations("listings.history");
+  if (formerContracts.length === 0) return null;
+  return (
+    <Notice title={t("movedTitle")}>
+      {formerContracts.map(({ address, date, reason }) => (
+        <p key={address} className={styles.former}>
+          {t("movedFrom", { address, date })} {reason !== "" && <q>{reason}</q>}
+        </p>
+      ))}
+    </Notice>
   );
 }
 
@@ -78,8 +110,8 @@ function Dapps({ of: { dapps } }: { readonly of: ListedListing }) {
         {t("title")}
       </h2>
       <ul className={styles.dapps}>
-        {dapps.map(({ hid, title, description, path }) => (
-          <li key={hid}>
+        {dapps.map(({ id, title, description, path }) => (
+          <li key={id}>
             <a className={styles.dapp} href={path}>
               <Avatar name={title} size={48} />
               <span className={styles.names}>

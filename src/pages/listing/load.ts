@@ -8,6 +8,7 @@ import { localPath } from "#i18n/paths.ts";
 import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { shownProof } from "#pages/shown-proof.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,6 +28,8 @@ export async function load(context: Context, kind: ListingKind, params: Params) 
   const key = { network: network.key, address };
   const listing = await catalogue.listing(kind, key);
   if (listing === null) {
+    const moved = await catalogue.movedTo(kind, key);
+    if (moved !== null) return redirect(localPath(language, listingPath(kind, moved)), 308);
     const former = await catalogue.formerListing(kind, key);
     if (former === null) throw notFound();
     return data(gone(context, kind, former.name), { status: 410 });
@@ -68,17 +71,26 @@ async function listed(context: Context, kind: ListingKind, listing: Token | Nft,
     website: "website" in listing ? siteOf(listing.website) : null,
     marketplaces: "marketplaces" in listing ? listing.marketplaces.map(siteOf) : [],
     source: await sourceOf(context, listing, history),
-    history: history.map(({ at, what, isByProject }) => ({
+    formerContracts: (await catalogue.movedFrom(kind, listing)).map(({ address, at, reason }) => ({
+      address,
+      reason,
+      date: formatDate(at, language),
+    })),
+    proofs: (await context.get(servicesContext).ownership.ofListing(listingPath(kind, listing))).map(
+      (proof) => shownProof(proof, language),
+    ),
+    history: history.map(({ at, what, isByProject, reason }) => ({
       what,
       isByProject,
+      reason,
       date: formatDate(at, language),
       at: at.toISOString(),
     })),
-    dapps: dapps.map(({ hid, title, description }) => ({
-      hid,
+    dapps: dapps.map(({ id, title, description }) => ({
+      id,
       title,
       description,
-      path: localPath(language, dappPagePath(hid)),
+      path: localPath(language, dappPagePath(id)),
     })),
     watch: watchOf(request, listing, network),
     report: `${listing.name} ${network.key}:${listing.address}`,
@@ -106,7 +118,7 @@ async function sourceOf(context: Context, listing: Token | Nft, [last]: History)
   const { catalogue } = context.get(servicesContext);
   if (last) return { isByProject: last.isByProject, date: formatDate(last.at, language) };
   if ("listedAt" in listing) return { isByProject: true, date: formatDate(listing.changedAt, language) };
-  const dapp = listing.dappHid === null ? null : await catalogue.dapp(listing.dappHid, language);
+  const dapp = listing.dappId === null ? null : await catalogue.dapp(listing.dappId, language);
   if (!dapp) return null;
   const day = dapp.sources.tokens?.date ?? dayOf(dapp.changedAt);
   return { isByProject: dapp.sources.tokens?.by === "project", date: formatDate(new Date(day), language) };

@@ -3,6 +3,7 @@ import { addressForm } from "#features/catalogue/listings/address-form.ts";
 import { networkCode } from "#features/catalogue/card.ts";
 import { listingRow } from "#features/catalogue/listings/listing-row.ts";
 import { networkPath } from "#features/catalogue/listings/listing-paths.ts";
+import { networkDappsPath } from "#features/catalogue/listings/store-paths.ts";
 import type { Network } from "#features/catalogue/model.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -29,7 +30,7 @@ export async function load(context: Context, key: string | undefined) {
   return {
     ...frameOf(request, network),
     title: network.title,
-    code: networkCode(network.title, network.symbol),
+    code: networkCode(network.title),
     isDeprecated: network.isDeprecated,
     symbol: network.symbol,
     chainId: network.chainId,
@@ -41,7 +42,7 @@ export async function load(context: Context, key: string | undefined) {
       .map((one) => one.key),
     form: addressForm(network.addressFormat),
     dapps: await catalogue.cards(browsed.dapps, language),
-    dappsPath: localPath(language, `/dappstore?network=${network.key}`),
+    dappsPath: localPath(language, networkDappsPath(network.key)),
     tokens: tokens.listings.map((one) => listingRow("token", one, networks)),
     tokensPath: localPath(language, `/tokens?network=${network.key}`),
   };

@@ -13,6 +13,7 @@ import { ArrowLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { load, type NetworkData } from "./load.ts";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context, params.key);
@@ -43,7 +44,7 @@ export default function NetworkPage({ loaderData: network }: Route.ComponentProp
           >
             <DappList>
               {network.dapps.map((dapp) => (
-                <DappCard key={dapp.hid} dapp={dapp} />
+                <KeptMarkup key={dapp.id} of={DappCard} props={{ dapp }} />
               ))}
             </DappList>
           </Part>

@@ -29,7 +29,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       .map((network) => ({
         key: network.key,
         title: network.title,
-        code: networkCode(network.title, network.symbol),
+        code: networkCode(network.title),
         symbol: network.symbol,
         isDeprecated: network.isDeprecated,
         dapps: countOf(network),

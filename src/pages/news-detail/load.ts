@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { MAX_HID, newsPath } from "#features/news/model.ts";
+import { MAX_ID, newsPath } from "#features/news/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { writtenFor, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -13,7 +13,7 @@ import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 const notFound = () => data(null, { status: 404 });
 
 function articleNumber(id: string | undefined): number {
-  if (id === undefined || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_HID) throw notFound();
+  if (id === undefined || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) throw notFound();
   return Number(id);
 }
 
@@ -24,12 +24,12 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
   const request = context.get(pageRequestContext);
   const { language, publicOrigin, translate } = request;
   const { news } = context.get(servicesContext);
-  const reading = await news.read({ hid: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
+  const reading = await news.read({ id: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
   if (!reading.ok) throw notFound();
   const { article } = reading.value;
   const { title, summary, kind, image, createdAt, changedAt, languages } = article;
   const listTitle = translate("news.list.title");
-  const path = newsPath(article.hid);
+  const path = newsPath(article.id);
   // The canonical language of the article; pages in other languages show the same text.
   const written = writtenFor(language, languages);
   const address = publicOrigin + localPath(written, path);

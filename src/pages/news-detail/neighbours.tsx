@@ -28,7 +28,7 @@ function Neighbour({ article, side }: { readonly article: Article; readonly side
   return (
     <a
       className={styles.neighbour}
-      href={useLocalPath()(newsPath(article.hid))}
+      href={useLocalPath()(newsPath(article.id))}
       rel={isOlder ? "prev" : "next"}
       data-side={side}
     >

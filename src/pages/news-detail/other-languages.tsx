@@ -16,7 +16,7 @@ export function OtherLanguages({ article }: { readonly article: Article }) {
       {article.languages.map((language) => (
         <span key={language} lang={LANGUAGE_FACTS[language].htmlLang}>
           {" "}
-          <InlineLink href={localPath(language, newsPath(article.hid))}>
+          <InlineLink href={localPath(language, newsPath(article.id))}>
             {LANGUAGE_FACTS[language].name}
           </InlineLink>
         </span>

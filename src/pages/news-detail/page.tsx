@@ -7,7 +7,7 @@ import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
-import { pictureOf } from "#ui/illustrations/picture-of.ts";
+import { pictureOf } from "#ui/illustrations/picture/picture-of.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import type { Route } from "./+types/page.ts";
@@ -76,7 +76,7 @@ function Related({ articles }: { readonly articles: ArticleData["related"] }) {
       <h2 id="related-title">{t("related")}</h2>
       <ul>
         {articles.map((article) => (
-          <li key={article.hid}>
+          <li key={article.id}>
             <ArticleRow article={article} when="day" />
           </li>
         ))}

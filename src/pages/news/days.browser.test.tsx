@@ -5,10 +5,10 @@ import { renderPart } from "#tests/components/render-part.tsx";
 import Days from "./days.tsx";
 import type { NewsPart } from "./news-part.ts";
 
-const article = (hid: number): ListedArticle => ({
-  hid,
+const article = (id: number): ListedArticle => ({
+  id,
   kind: "release",
-  title: `Article ${hid}`,
+  title: `Article ${id}`,
   summary: "In short.",
   language: "en",
   createTime: "2026-11-05 09:00:00",

@@ -34,7 +34,7 @@ export default function Days(served: NewsPart) {
             </h2>
             <ul>
               {articles.map((article) => (
-                <li key={article.hid}>
+                <li key={article.id}>
                   <ArticleRow article={article} when="time" />
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { ArticleTitle } from "#features/news/ui/article-title.tsx";
 import { KindTag } from "#features/news/ui/kind-tag.tsx";
 import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import { pictureOf } from "#ui/illustrations/picture-of.ts";
+import { pictureOf } from "#ui/illustrations/picture/picture-of.ts";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import styles from "./lead-story.module.css";
 
@@ -23,7 +23,7 @@ export function LeadStory({ article }: { readonly article: Article }) {
           <time dateTime={article.createdAt.toISOString()}>{`${article.createTime.slice(0, 16)} UTC`}</time>
         </p>
         <h2 className={styles.title} id="lead-title" lang={lang}>
-          <a className={styles.link} href={useLocalPath()(newsPath(article.hid))}>
+          <a className={styles.link} href={useLocalPath()(newsPath(article.id))}>
             <ArticleTitle article={article} />
           </a>
         </h2>

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { ListedArticle } from "#features/news/model.ts";
 import { countArticles, joinParts, type NewsPart } from "./news-part.ts";
 
-const article = (hid: number): ListedArticle => ({
-  hid,
+const article = (id: number): ListedArticle => ({
+  id,
   kind: "release",
   title: "T",
   summary: "S",
@@ -12,8 +12,8 @@ const article = (hid: number): ListedArticle => ({
   times: "09:00",
 });
 
-const part = (more: NewsPart["more"], ...days: [time: string, hids: number[]][]): NewsPart => ({
-  days: days.map(([time, hids]) => ({ time, name: time, list: hids.map(article) })),
+const part = (more: NewsPart["more"], ...days: [time: string, ids: number[]][]): NewsPart => ({
+  days: days.map(([time, ids]) => ({ time, name: time, list: ids.map(article) })),
   more,
 });
 

@@ -4,8 +4,8 @@ import creditCard from "lucide-react/icons/credit-card";
 import shieldCheck from "lucide-react/icons/shield-check";
 import usersRound from "lucide-react/icons/users-round";
 import waypoints from "lucide-react/icons/waypoints";
-import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { useFormatter, useTranslations } from "use-intl";
+import { brand } from "#brand/brand.ts";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -25,7 +25,7 @@ import styles from "./page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
-export default function PartnerPage() {
+export default function PartnerPage({ loaderData: { figures, exampleDates } }: Route.ComponentProps) {
   const t = useTranslations("partner");
   return (
     <>
@@ -45,28 +45,70 @@ export default function PartnerPage() {
           <span className={styles.email}>{brand.contacts.business}</span>
         </Opening>
       </Container>
+      <Figures of={figures} />
       <Kinds />
       <Expect />
-      <Section labelledBy="process-title">
-        <Container>
-          <SectionHead id="process-title" title={<Phrases of={t("process.title")} />} />
-          <Steps
-            of={(["write", "talk", "agree", "live"] as const).map((name) => ({
-              title: t(`process.${name}Title`),
-              text: t(`process.${name}Text`),
-            }))}
-          />
-          <div className={styles.warning}>
-            <Notice title={t("warning.title")}>
-              {t("warning.text")}
-              <span className={styles.check}>
-                <GoLink target="/channels">{t("warning.check")}</GoLink>
-              </span>
-            </Notice>
-          </div>
-        </Container>
-      </Section>
+      <Process dates={exampleDates} />
     </>
+  );
+}
+
+/** The steps, each with the date of a worked example. */
+function Process({ dates }: { readonly dates: readonly string[] }) {
+  const t = useTranslations("partner.process");
+  const warning = useTranslations("partner.warning");
+  return (
+    <Section labelledBy="process-title">
+      <Container>
+        <SectionHead id="process-title" title={<Phrases of={t("title")} />} />
+        <Steps
+          of={(["write", "talk", "agree", "live"] as const).map((name, at) => ({
+            title: t(`${name}Title`),
+            text: (
+              <>
+                {t(`${name}Text`)}
+                <span className={styles.date}>{dates[at]}</span>
+              </>
+            ),
+          }))}
+        />
+        <p className={styles.example}>{t("example")}</p>
+        <div className={styles.warning}>
+          <Notice title={warning("title")}>
+            {warning("text")}
+            <span className={styles.check}>
+              <GoLink target="/channels">{warning("check")}</GoLink>
+            </span>
+          </Notice>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const FIGURES = ["networks", "dapps", "languages"] as const;
+
+/** Counted in our own catalogue when the page is rendered. */
+function Figures({ of: figures }: { readonly of: Readonly<Record<(typeof FIGURES)[number], number>> }) {
+  const t = useTranslations("partner.figures");
+  const format = useFormatter();
+  return (
+    <section aria-labelledby="figures-title">
+      <Container>
+        <h2 id="figures-title" className={styles.figuresTitle}>
+          {t("title")}
+        </h2>
+        <dl className={styles.figures}>
+          {FIGURES.map((name) => (
+            <div key={name} className={styles.figure}>
+              <dt>{t(name)}</dt>
+              <dd>{format.number(figures[name])}</dd>
+            </div>
+          ))}
+        </dl>
+        <GoLink target="/developer#data">{t("source")}</GoLink>
+      </Container>
+    </section>
   );
 }
 

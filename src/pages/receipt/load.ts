@@ -47,7 +47,7 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     donation: donation && donationOf(donation),
     box: box?.ok ? box.value : null,
     hasNoAmount: box !== null && !box.ok && box.code === "no_amount_left",
-    swapHref: resolveLink("tool:swapTpt", request).href,
+    swapHref: resolveLink("tool:swapToken", request).href,
   };
   return { ...frame, receipt, submitted: await submittedRows(context, submission) };
 }
@@ -65,6 +65,7 @@ function submissionOf(found: FoundReceipt): OfSubmission {
     listing,
     version: [submission.changedAt, donation?.updatedAt].flatMap((at) => at?.toISOString() ?? []).join(" "),
     logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
+    isPaused: submission.pausedAt !== null,
     sentAt: submission.createdAt.toISOString(),
     contact: email && maskEmail(email),
     timeline: timelineOf(events, donation?.events ?? []),

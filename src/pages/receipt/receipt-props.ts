@@ -21,6 +21,8 @@ export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "stat
   readonly address: string;
   /** Null for erased submissions. */
   readonly logo: string | null;
+  /** Its owner hides the listing until they show it again. */
+  readonly isPaused: boolean;
   readonly sentAt: string;
   /** Masked, because everyone with the link sees the page. */
   readonly contact: string;

@@ -53,7 +53,8 @@ export function ReceiptView(props: ReceiptViewProps) {
           </Suspense>
           <Suspense>
             <Thread receipt={receipt} action={page} outcome={outcome} onSent={onSent} />
-            {canBecome(receipt.state, "withdrawn") && (
+            {/* A live listing is delisted on its own page. */}
+            {receipt.state !== "live" && canBecome(receipt.state, "withdrawn") && (
               <Withdraw token={receipt.token} action={page} onWithdrawn={onWithdrawn} />
             )}
           </Suspense>
@@ -68,12 +69,12 @@ export function ReceiptView(props: ReceiptViewProps) {
 
 function Head({ receipt, outcome, titleRef }: ReceiptViewProps) {
   const t = useTranslations("receipt");
-  const { state, name, donation } = receipt;
+  const { state, name, donation, isPaused } = receipt;
   return (
     <header className={styles.head}>
       <div role="status">
-        <Tag tone={STATE_TONES[state]}>
-          {t(`states.${shownStateKey(state, donation?.state ?? null)}.title`)}
+        <Tag tone={isPaused ? "neutral" : STATE_TONES[state]}>
+          {t(`states.${shownStateKey(state, donation?.state ?? null, isPaused)}.title`)}
         </Tag>
       </div>
       <h1 className={styles.title} ref={titleRef} tabIndex={-1}>

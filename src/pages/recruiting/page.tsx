@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
+import { ArticleRow } from "#features/news/ui/article-row.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
@@ -17,7 +18,7 @@ import styles from "./page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
-export default function RecruitingPage() {
+export default function RecruitingPage({ loaderData: { intake } }: Route.ComponentProps) {
   const t = useTranslations("recruiting");
   const home = useTranslations("home.community");
   return (
@@ -39,6 +40,14 @@ export default function RecruitingPage() {
           </ButtonLink>
           <ArrowLink href="#who">{t("hero.requirements")}</ArrowLink>
         </Opening>
+        {intake && (
+          <section className={styles.intake} aria-labelledby="intake-title">
+            <h2 id="intake-title" className={styles.intakeTitle}>
+              {t("intake.title")}
+            </h2>
+            <ArticleRow article={intake} when="day" />
+          </section>
+        )}
         <section className={styles.about} aria-labelledby="about-title">
           <h2 id="about-title">{t("about.title")}</h2>
           <div>

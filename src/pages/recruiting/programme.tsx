@@ -4,7 +4,7 @@ import handHelping from "lucide-react/icons/hand-helping";
 import languages from "lucide-react/icons/languages";
 import shieldAlert from "lucide-react/icons/shield-alert";
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { Phrases } from "#i18n/phrases.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";

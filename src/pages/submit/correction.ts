@@ -20,17 +20,22 @@ export async function correctionOf(
   const found = await context.get(servicesContext).submissions.receipt(token);
   if (!found.ok) return null;
   const { submission, events } = found.value;
-  if (submission.kind !== kind || submission.state !== "changes_requested") return null;
+  if (submission.kind !== kind || !isOpen(submission)) return null;
   const { fields } = submission;
   return {
     posted: { entries: entriesOf(fields), problems: asked(found.value, context.get(pageRequestContext)) },
     correction: {
       token,
       fields: Object.keys(fields),
-      note: events.findLast(({ reasons }) => reasons.length > 0)?.note ?? "",
+      note:
+        submission.state === "live" ? "" : (events.findLast(({ reasons }) => reasons.length > 0)?.note ?? ""),
     },
   };
 }
+
+/** Sent back by a reviewer, or public and its owner wants to change it. */
+const isOpen = ({ state, pausedAt }: Receipt["submission"]): boolean =>
+  state === "changes_requested" || (state === "live" && pausedAt === null);
 
 /** The reviewer's requests by field; a field without a reason gets a generic text. */
 function asked({ submission, reasons, openFields }: Receipt, { translate }: PageRequest): ServerProblem[] {

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { redirect, type RouterContextProvider } from "react-router";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { Network } from "#features/catalogue/model.ts";
 import type { FieldNetwork, FormCategory, SubmissionFormData } from "#features/submissions/form-data.ts";
+import type { Review } from "#features/review/server/service.ts";
+import { inDays } from "#features/review/statistics.ts";
 import { receiptPath, type SubmissionKind } from "#features/submissions/model.ts";
 import type { FormContext, FormNetwork } from "#features/submissions/schema/context.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
@@ -19,15 +21,16 @@ export async function load(
   receipt: string | null,
 ) {
   const request = context.get(pageRequestContext);
-  const { catalogue, donations, submissions } = context.get(servicesContext);
+  const { catalogue, donations, review, submissions } = context.get(servicesContext);
   const { language, variant } = request;
   const correction = receipt === null ? {} : await correctionOf(context, kind, receipt);
   // The receipt explains why there is nothing to correct.
   if (!correction) return redirect(receiptPath(language, encodeURIComponent(receipt ?? "")));
-  const [form, networks, categories] = await Promise.all([
+  const [form, networks, categories, expectedDays] = await Promise.all([
     submissions.formContext(),
     catalogue.networks(),
     catalogue.categories(language),
+    expectedDaysOf(review),
   ]);
   const base = kind === "dapp" ? donations.bases.dapp : donations.bases.other;
   const data: SubmissionFormData = {
@@ -43,7 +46,16 @@ export async function load(
     place: `/submit/${kind}`,
     ...(receipt !== null && { robots: "noindex" }),
   });
-  return { ...frame, kind, form: data };
+  return { ...frame, kind, form: data, expectedDays };
+}
+
+/** Left out if it is unknown: a form opens from memory while the database is away. */
+async function expectedDaysOf({ statistics }: Pick<Review, "statistics">): Promise<number | null> {
+  const medianMs = await statistics().then(
+    (figures) => figures.medianMs,
+    () => null,
+  );
+  return medianMs === null ? null : inDays(medianMs);
 }
 
 /** Deprecated networks cannot be chosen, so they are not sent to the browser. */

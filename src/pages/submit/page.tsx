@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { DRAFTS } from "#browser/storage/registry.ts";
 import type { Correction, SubmissionFormData } from "#features/submissions/form-data.ts";
+import { STATISTICS_DAYS } from "#features/review/statistics.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { pathWithoutLanguage } from "#i18n/paths.ts";
@@ -31,13 +32,13 @@ const NAMESPACES = { dapp: "submitDapp", token: "submitToken", nft: "submitNft" 
 const FORMS = { dapp: SubmitDapp, token: SubmitToken, nft: SubmitNft };
 
 export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, form } = loaderData;
+  const { kind, form, expectedDays } = loaderData;
   return (
     <Container>
       {form.correction ? (
         <CorrectionHead correction={form.correction} />
       ) : (
-        <FormHead kind={kind} donation={form.donation} />
+        <FormHead kind={kind} donation={form.donation} expectedDays={expectedDays} />
       )}
       <div className={styles.body}>
         <FormIsland kind={kind} form={actionData ? { ...form, posted: actionData } : form} />
@@ -48,13 +49,16 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
 
 interface FormHeadProps extends Pick<SubmissionFormData, "donation"> {
   readonly kind: SubmissionKind;
+  /** How long half of the last decisions took; null if there were none. */
+  readonly expectedDays: number | null;
 }
 
-function FormHead({ kind, donation }: FormHeadProps) {
+function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
   const t = useTranslations(NAMESPACES[kind]);
   const common = useTranslations("submitCommon.intro");
   const token = useTranslations("submitToken.page");
   const mine = useTranslations("mySubmissions");
+  const review = useTranslations("review.expect");
   const localPath = useLocalPath();
   return (
     <PageHead title={t("page.title")} lead={t("page.lead")}>
@@ -64,6 +68,11 @@ function FormHead({ kind, donation }: FormHeadProps) {
           {common("free")} {t("page.donation", donation)}
         </li>
         <li>{common("language")}</li>
+        <li>
+          {expectedDays !== null &&
+            `${review("text", { window: String(STATISTICS_DAYS), days: expectedDays })} `}
+          <InlineLink href={localPath("/review")}>{review("link")}</InlineLink>
+        </li>
         <li>
           <InlineLink href={localPath("/submissions")}>{mine("formLink")}</InlineLink>
         </li>

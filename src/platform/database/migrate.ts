@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { isSqlite } from "./column-types.ts";
-import * as foundation from "./migrations/0001-foundation.ts";
-import * as catalogue from "./migrations/0002-catalogue.ts";
-import * as news from "./migrations/0003-news.ts";
-import * as downloads from "./migrations/0004-downloads.ts";
-import * as submissions from "./migrations/0005-submissions.ts";
+import * as foundation from "./migrations/first/0001-foundation.ts";
+import * as catalogue from "./migrations/first/0002-catalogue.ts";
+import * as news from "./migrations/first/0003-news.ts";
+import * as downloads from "./migrations/first/0004-downloads.ts";
+import * as submissions from "./migrations/first/0005-submissions.ts";
 import * as donations from "./migrations/0006-donations.ts";
 import * as tokenList from "./migrations/0007-token-list.ts";
 import * as nfts from "./migrations/0008-nfts.ts";
@@ -19,6 +19,13 @@ import * as audit from "./migrations/0017-audit.ts";
 import * as review from "./migrations/0018-review.ts";
 import * as heldDecisions from "./migrations/0019-held-decisions.ts";
 import * as tokenPages from "./migrations/0020-token-pages.ts";
+import * as usage from "./migrations/store/0021-usage.ts";
+import * as secondPerson from "./migrations/desk/0026-second-person.ts";
+import * as contentVersions from "./migrations/desk/0027-content-versions.ts";
+import * as deskNotices from "./migrations/desk/0028-desk-notices.ts";
+import * as livingListings from "./migrations/0029-living-listings.ts";
+import * as ownership from "./migrations/0030-ownership.ts";
+import * as ids from "./migrations/0034-ids.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -42,6 +49,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018-review": review,
   "0019-held-decisions": heldDecisions,
   "0020-token-pages": tokenPages,
+  "0021-usage": usage,
+  "0026-second-person": secondPerson,
+  "0027-content-versions": contentVersions,
+  "0028-desk-notices": deskNotices,
+  "0029-living-listings": livingListings,
+  "0030-ownership": ownership,
+  "0034-ids": ids,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type KyselyConfig } from "kysely";
 import { auditedDialect } from "#platform/operator/audited-dialect.ts";
 import { openNodeSqlite } from "./node-sqlite.ts";
 import { openPool } from "./postgres-pool.ts";
@@ -22,15 +22,20 @@ interface OpenOptions {
   readonly isPatient?: boolean;
   /** Called when an idle connection to the server breaks; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Called after every statement with its duration. */
+  readonly onQuery?: ((ms: number) => void) | undefined;
 }
 
 export function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): OpenedDatabase {
-  return target.kind === "sqlite" ? openSqlite(target.file) : openPostgres(target.url, options);
+  return target.kind === "sqlite" ? openSqlite(target.file, options) : openPostgres(target.url, options);
 }
+
+const queryLog = ({ onQuery }: OpenOptions): Pick<KyselyConfig, "log"> =>
+  onQuery ? { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) } : {};
 
 const IN_MEMORY = ":memory:";
 
-function openSqlite(file: string): OpenedDatabase {
+function openSqlite(file: string, options: OpenOptions): OpenedDatabase {
   if (file !== IN_MEMORY) {
     makePrivateFolder(dirname(file));
     makePrivateFile(file);
@@ -39,6 +44,7 @@ function openSqlite(file: string): OpenedDatabase {
   const reader = file === IN_MEMORY ? null : openNodeSqlite(file, { isReader: true });
   const db = new Kysely<Database>({
     dialect: auditedDialect(new NodeSqliteDialect({ writer, reader }), "sqlite"),
+    ...queryLog(options),
   });
   return {
     db,
@@ -55,6 +61,9 @@ function openSqlite(file: string): OpenedDatabase {
 function openPostgres(url: string, options: OpenOptions): OpenedDatabase {
   const { isPatient = false, onConnectionLost = () => undefined } = options;
   const pool = openPool(url, { isPatient, onConnectionLost });
-  const db = new Kysely<Database>({ dialect: auditedDialect(new PostgresDialect({ pool }), "postgres") });
+  const db = new Kysely<Database>({
+    dialect: auditedDialect(new PostgresDialect({ pool }), "postgres"),
+    ...queryLog(options),
+  });
   return { db, engine: "postgres", close: () => db.destroy() };
 }

@@ -13,17 +13,17 @@ interface ListingVersionTable {
   submission: string | null;
   before: string | null;
   after: string;
+  /** Shown in the listing's public history; `reason` is for operators. */
+  public_reason: Generated<string>;
 }
 
-/** What operators did before the audit log existed; its rows were copied there. */
-interface OperatorActTable {
-  id: Generated<number>;
+/** A token or collection that has a new contract: its old page leads to the new one. */
+interface ListingMoveTable {
+  kind: "token" | "nft";
+  ref: string;
+  to_ref: string;
   at: number;
-  operator: string;
-  command: string;
-  target: string;
   reason: string;
-  is_done: number;
 }
 
 interface OperatorTable {
@@ -98,11 +98,52 @@ interface AuditHeadTable {
   hash: string;
 }
 
+/** An act that waits for a second person. */
+interface DeskProposalTable {
+  id: Generated<number>;
+  verb: string;
+  method: string;
+  path: string;
+  body: string;
+  proposer_id: number;
+  proposer_name: string;
+  at: number;
+  /** JSON: the text that the proposer's passkey signed, and the signature. */
+  signed: string | null;
+  state: "open" | "approved" | "done" | "refused" | "failed";
+  ended_at: number | null;
+  ended_by: string | null;
+  failure: string | null;
+}
+
+/** A verb that one person may use alone, because two people decided so. */
+interface DeskRuleOffTable {
+  verb: string;
+  at: number;
+}
+
+/** A draft, or a version that is or was public. */
+interface ContentVersionTable {
+  id: Generated<number>;
+  kind: string;
+  ref: string;
+  title: string;
+  content: string;
+  state: "draft" | "scheduled" | "live" | "replaced" | "failed";
+  at: number;
+  by_name: string;
+  publish_at: number | null;
+  failure: string | null;
+}
+
 export interface OperatorTables {
+  content_version: ContentVersionTable;
+  desk_proposal: DeskProposalTable;
+  desk_rule_off: DeskRuleOffTable;
   audit: AuditTable;
   audit_head: AuditHeadTable;
   listing_version: ListingVersionTable;
-  operator_act: OperatorActTable;
+  listing_move: ListingMoveTable;
   operator: OperatorTable;
   operator_invite: OperatorInviteTable;
   operator_passkey: OperatorPasskeyTable;

@@ -9,6 +9,8 @@ import type {
   DonationScanTable,
   DonationTable,
   DonationTransferTable,
+  OwnershipProofTable,
+  ReceiptHandoverTable,
   ReceiptLinkTable,
   ReceiptRequestTable,
   SubmissionEventTable,
@@ -103,6 +105,21 @@ interface LeaseTable {
   held_until: number;
 }
 
+/** Days are counted from 1 January 1970. */
+interface DappOpenTable {
+  day: number;
+  dapp_id: number;
+  opens: number;
+}
+
+/** Hours are counted from 1 January 1970. */
+interface SearchMissTable {
+  hour: number;
+  language: string;
+  words: string;
+  searches: number;
+}
+
 interface SeedTable {
   name: string;
   content_hash: string;
@@ -110,14 +127,14 @@ interface SeedTable {
 }
 
 interface NetworkTable {
-  hid: number;
+  id: number;
   key: string;
   position: number;
   details: string;
 }
 
 interface CategoryTable {
-  hid: number;
+  id: number;
   key: string;
   position: number;
   category_type: number;
@@ -126,18 +143,18 @@ interface CategoryTable {
 }
 
 interface HomeSectionTable {
-  hid: number;
+  id: number;
   key: string;
   position: number;
   title: string;
-  source: "chosen" | "newest";
+  source: "chosen" | "newest" | "opened";
   dapps: string;
   /** A row of the seed follows the seed until an operator changes it. */
   origin: Generated<"seed" | "operator">;
 }
 
 interface HotSearchTable {
-  hid: number;
+  id: number;
   position: number;
   text: string;
   /** Rows of the seed follow the seed until an operator sets others. */
@@ -146,7 +163,7 @@ interface HotSearchTable {
 
 interface PromotionTable {
   kind: "banner" | "activity" | "ad";
-  hid: number;
+  id: number;
   position: number;
   status: number;
   starts_at: number;
@@ -164,7 +181,7 @@ interface CatalogueEditionTable {
 
 interface DappTable {
   edition: number;
-  hid: number;
+  id: number;
   title: string;
   url: string;
   url_key: string;
@@ -186,7 +203,7 @@ interface DappPlaceTable {
   network_id: number;
   /** The negated popularity, so that key order puts the most popular first. */
   rank: number;
-  dapp_hid: number;
+  dapp_id: number;
 }
 
 /** One row: the last published token list. */
@@ -206,7 +223,7 @@ interface TokenTable {
   symbol: string;
   name: string;
   decimals: number;
-  dapp_hid: number | null;
+  dapp_id: number | null;
   /** A path on our origin. */
   logo: string | null;
   origin: "seed" | "operator";
@@ -241,7 +258,7 @@ interface ListingWordTable {
 }
 
 interface ArticleTable {
-  hid: number;
+  id: number;
   kind: string;
   /** 0 is published. */
   status: number;
@@ -253,7 +270,7 @@ interface ArticleTable {
 }
 
 interface AppReleaseTable {
-  hid: number;
+  id: number;
   platform: string;
   /** Empty if a version has one package. */
   variant: string;
@@ -273,7 +290,7 @@ interface AppReleaseTable {
 }
 
 interface KnownFakeTable {
-  hid: number;
+  id: number;
   platform: string;
   version: string;
   sha256: string | null;
@@ -311,6 +328,8 @@ export interface Database extends OperatorTables, ReviewTables {
   token_list: TokenListTable;
   nft: NftTable;
   listing_word: ListingWordTable;
+  dapp_open: DappOpenTable;
+  search_miss: SearchMissTable;
   article: ArticleTable;
   upload: UploadTable;
   submission: SubmissionTable;
@@ -320,6 +339,8 @@ export interface Database extends OperatorTables, ReviewTables {
   submission_key: SubmissionKeyTable;
   submission_notice: SubmissionNoticeTable;
   receipt_link: ReceiptLinkTable;
+  receipt_handover: ReceiptHandoverTable;
+  ownership_proof: OwnershipProofTable;
   receipt_request: ReceiptRequestTable;
   donation: DonationTable;
   donation_event: DonationEventTable;

@@ -46,6 +46,35 @@ export interface SubmissionTable {
   read_at: number | null;
   /** Counts the changes. */
   version: Generated<number>;
+  /** The fields as they were last published. */
+  published: string | null;
+  /** Since when its owner hides the listing. */
+  paused_at: number | null;
+  /** The owner's public reason for the change under review. */
+  public_reason: Generated<string>;
+}
+
+/** A proof that a project controls its website or contract. */
+export interface OwnershipProofTable {
+  submission_id: number;
+  method: string;
+  subject: string;
+  evidence: string;
+  signer: string;
+  proven_at: number;
+  seen_at: number;
+  due_at: number;
+  misses: number;
+  lapsed_at: number | null;
+}
+
+/** A new receipt that replaces the old one at a given time. */
+export interface ReceiptHandoverTable {
+  submission_id: number;
+  token_hash: string;
+  email: string;
+  language: string;
+  ends_at: number;
 }
 
 export interface SubmissionUploadTable {

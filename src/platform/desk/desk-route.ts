@@ -6,7 +6,7 @@
  *
  * The calls are not part of the public OpenAPI document.
  */
-import { createRoute, type RouteConfig } from "@hono/zod-openapi";
+import { createRoute, z, type RouteConfig } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler, Next } from "hono";
 
 export interface DeskOperator {
@@ -21,19 +21,40 @@ export interface DeskOperator {
 export interface DeskCall {
   readonly operator: DeskOperator;
   readonly sessionId: number;
-  /** Runs the handler if the operator may do this, or responds with a refusal. */
-  readonly permit: (verb: string, c: Context<DeskEnvironment>, next: Next) => Promise<Response | undefined>;
+  /** Runs the handler if the operator may do this. Responds with a refusal, or that a second person must agree. */
+  readonly permit: (
+    verb: string,
+    c: Context<DeskEnvironment>,
+    next: Next,
+    isValidBody: BodyCheck,
+  ) => Promise<Response | undefined>;
 }
 
 export interface DeskEnvironment {
   Variables: { requestId: string; desk: DeskCall };
 }
 
+/** Whether the route's schema accepts this body. */
+export type BodyCheck = (body: string) => boolean;
+
+function bodyCheckOf({ request }: Pick<RouteConfig, "request">): BodyCheck {
+  const content = request?.body?.content["application/json"];
+  const schema = content && "schema" in content ? content.schema : undefined;
+  return (body) => {
+    if (!(schema instanceof z.ZodType)) return true;
+    try {
+      return schema.safeParse(JSON.parse(body)).success;
+    } catch {
+      return false;
+    }
+  };
+}
+
 /** The middleware runs before the input is validated, so that strangers learn nothing about it. */
 const permitted =
-  (verb: string): MiddlewareHandler<DeskEnvironment> =>
+  (verb: string, isValidBody: BodyCheck): MiddlewareHandler<DeskEnvironment> =>
   (c, next) =>
-    c.get("desk").permit(verb, c, next);
+    c.get("desk").permit(verb, c, next, isValidBody);
 
 // An interface would not match the index signature of RouteConfig.
 type DeskRouteMarks = {
@@ -51,5 +72,5 @@ export const deskRoute = <
   createRoute<Path, Route & DeskRouteMarks>({
     ...route,
     hide: true,
-    middleware: permitted(verb),
+    middleware: permitted(verb, bodyCheckOf(route)),
   });

@@ -90,3 +90,21 @@ it.each([
 it.each(["Save", "Carve It", "GMX", "", "港湾", "Shell Game"])("the name %s resembles nothing", (name) => {
   expect(named.ofName(name)).toEqual([]);
 });
+
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+it.each([
+  // One sign that becomes eighteen letters.
+  ["a name of long signs", () => named.ofName("ﷺ".repeat(100))],
+  ["a long name", () => named.ofName("uniswa".repeat(2_000))],
+  ["many labels", () => guard.ofHost(partsOf(`${"a.".repeat(125)}io`))],
+  ["long labels", () => guard.ofHost(partsOf(`${`${"uniswa".repeat(10)}.`.repeat(4)}io`))],
+])("%s takes no longer than its letters", (_, compare) => {
+  compare();
+  const before = cpuMs();
+  compare();
+  expect(cpuMs() - before).toBeLessThan(20);
+});

@@ -18,10 +18,16 @@ const MIN_INNER = 7;
 const MIN_END = 6;
 /** Each is compared with all listings. */
 const MAX_COMPARED = 12;
+/** Nobody reads further in a name. One sign can become eighteen letters, and every part of them would be compared. */
+const MAX_LETTERS = 100;
+
+const lettersOf = (text: string): string => skeletonOf(text).slice(0, MAX_LETTERS);
 
 export class LookAlikes {
   readonly #index = new NameIndex();
   readonly #sites = new Set<string>();
+  /** Of the listed site that has most. */
+  #mostLabels = 0;
   /** The ending may become part of the name: `uniswap-org.com`. */
   readonly #joinedSites = new Map<string, string>();
 
@@ -34,6 +40,7 @@ export class LookAlikes {
 
   addSite({ site, labels }: HostParts): readonly string[] {
     this.#sites.add(site);
+    this.#mostLabels = Math.max(this.#mostLabels, site.split(".").length);
     const forms = this.addName(labels.at(-1) ?? "");
     const [name] = forms;
     if (name !== undefined) this.#joinedSites.set(skeletonOf(site), name);
@@ -52,7 +59,7 @@ export class LookAlikes {
     const whole = labels.flatMap((label, at) =>
       this.#inLabel(label, at === labels.length - 1 || isAlone(at)),
     );
-    const joined = skeletonOf(parts.labels.join(""));
+    const joined = lettersOf(parts.labels.join(""));
     const spread = labels.length > 1 && joined.length >= MIN_INNER && this.#index.has(joined) ? [joined] : [];
     return { names: [...new Set([...whole, ...spread])], copied: this.#copiedSite(parts) };
   }
@@ -65,10 +72,10 @@ export class LookAlikes {
 
   #readLabel(label: string): Label {
     const parts = label.split(/[-_]+/).filter((part) => part !== "");
-    const words = parts.slice(0, MAX_WORDS).map(skeletonOf);
+    const words = parts.slice(0, MAX_WORDS).map(lettersOf);
     const others = words.filter((word, at) => !isAddedWord(word) && !/^\d+$/.test(parts[at] ?? ""));
     return {
-      whole: skeletonOf(label),
+      whole: lettersOf(label),
       raw: label,
       words,
       core: others.join(""),
@@ -78,7 +85,7 @@ export class LookAlikes {
 
   /** `isOwn`: nothing but added words stands beside this label, or it names the site. */
   #inLabel({ whole, raw, words, core }: Label, isOwn: boolean): string[] {
-    const bare = [trimmed(raw, "end"), trimmed(raw, "both")].map(skeletonOf);
+    const bare = [trimmed(raw, "end"), trimmed(raw, "both")].map(lettersOf);
     const cores = [...new Set([whole, core, ...bare].flatMap(withoutAddedWords))];
     const exact = cores.filter((text) => this.#index.has(text) && (isOwn || !isOrdinaryName(text)));
     const near = cores
@@ -113,15 +120,13 @@ export class LookAlikes {
 
   /** Names at the ends of a label, or anywhere if they are long: `getmyuniswapnow`. */
   #inside(whole: string): string[] {
-    const found: string[] = [];
-    for (let from = 0; from < whole.length; from += 1) {
-      for (let to = whole.length; to - from >= MIN_END; to -= 1) {
-        if (to - from < MIN_INNER && from > 0 && to < whole.length) continue;
-        const text = whole.slice(from, to);
-        if (this.#index.has(text) && !isOrdinaryName(text)) found.push(text);
-      }
-    }
-    return found;
+    return this.#index
+      .inside(whole)
+      .filter(({ name, from }) => {
+        const isAtEnd = from === 0 || from + name.length === whole.length;
+        return name.length >= (isAtEnd ? MIN_END : MIN_INNER) && !isOrdinaryName(name);
+      })
+      .map(({ name }) => name);
   }
 
   /** `app.uniswap.org.evil.io`, `uniswap.org-login.com`. */
@@ -129,7 +134,7 @@ export class LookAlikes {
     const before = host.slice(0, host.length - site.length) + (site.split(".")[0] ?? "");
     const labels = before.split(".");
     for (let from = 0; from < labels.length - 1; from += 1) {
-      for (let to = from + 2; to <= labels.length; to += 1) {
+      for (let to = from + 2; to <= Math.min(labels.length, from + this.#mostLabels); to += 1) {
         const last = labels[to - 1] ?? "";
         const inner = labels.slice(from, to - 1);
         for (const end of [last, last.split("-")[0] ?? ""]) {

@@ -52,6 +52,19 @@ export class NameIndex {
     return this.#names.has(name);
   }
 
+  /** The names that are a part of the text, from its beginning on, the longest first. */
+  inside(text: string): { readonly name: string; readonly from: number }[] {
+    const lengths = [...this.#byLength.keys()].toSorted((a, b) => b - a);
+    const found: { name: string; from: number }[] = [];
+    for (let from = 0; from < text.length; from += 1) {
+      for (const length of lengths) {
+        const name = text.slice(from, from + length);
+        if (name.length === length && this.#names.has(name)) found.push({ name, from });
+      }
+    }
+    return found;
+  }
+
   /** Names that one slip turns into this one, or two if both are long. */
   near(name: string): string[] {
     const most = editsFor(name.length + 2);

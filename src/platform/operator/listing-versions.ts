@@ -10,8 +10,10 @@ export type ListingKind = Database["listing_version"]["kind"];
 export interface Act {
   readonly operator: string;
   readonly reason: string;
-  /** The number of the submission that was approved. */
+  /** The number of the submission that was approved, or whose owner acts. */
   readonly submission?: string | undefined;
+  /** Shown to everybody; `reason` is for operators. */
+  readonly publicReason?: string | undefined;
 }
 
 export interface ListingVersion<Content = unknown> extends Act {
@@ -32,13 +34,14 @@ export interface NewVersion extends Act {
 }
 
 export async function recordVersion(tx: Db, version: NewVersion): Promise<void> {
-  const { at, before, after, submission = null, ...plain } = version;
+  const { at, before, after, submission = null, publicReason = "", ...plain } = version;
   noteChange({ before, after });
   await tx
     .insertInto("listing_version")
     .values({
       ...plain,
       submission,
+      public_reason: publicReason,
       at: at.getTime(),
       before: before === null ? null : toJson(before),
       after: toJson(after),
@@ -69,6 +72,7 @@ const toVersion = <Content>(row: Selectable<Database["listing_version"]>): Listi
   act: row.act,
   reason: row.reason,
   submission: row.submission ?? undefined,
+  publicReason: row.public_reason,
   before: row.before === null ? null : fromJson<Content>(row.before),
   after: fromJson<Content>(row.after),
 });

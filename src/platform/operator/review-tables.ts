@@ -88,7 +88,21 @@ interface ReviewSecretTable {
   value: string;
 }
 
+/** What reviewers were told outside the desk; the webhook calls that wait are `queued`. */
+interface DeskNoticeTable {
+  id: Generated<number>;
+  what: "new" | "overdue";
+  submission_id: number;
+  /** When the submission came into review. */
+  since: number;
+  content: string;
+  state: "queued" | "sent" | "failed";
+  attempts: number;
+  due_at: number;
+}
+
 export interface ReviewTables {
+  desk_notice: DeskNoticeTable;
   review_case: ReviewCaseTable;
   review_subject: ReviewSubjectTable;
   review_claim: ReviewClaimTable;

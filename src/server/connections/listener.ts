@@ -14,6 +14,8 @@ interface ListenerOptions {
   readonly app: App;
   /** Looks up the built files and the rendered pages. */
   readonly stored: (request: IncomingMessage) => StoredAnswer | undefined;
+  /** Called for each of them. */
+  readonly onSent: () => void;
   readonly trustedProxies: number;
   readonly shared: SecurityHeaders;
   readonly stopping: Readonly<Stopping>;
@@ -31,7 +33,8 @@ const MAX_HEADERS = 100;
 /** Each connection takes about 20 KB. New connections beyond this are closed at once. */
 const MAX_CONNECTIONS = 10_000;
 
-export function createListener({ app, stored, trustedProxies, shared, stopping }: ListenerOptions): Server {
+export function createListener(options: ListenerOptions): Server {
+  const { app, stored, onSent, trustedProxies, shared, stopping } = options;
   const throughHono = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const refusalHeaders = {
     ...shared,
@@ -53,6 +56,7 @@ export function createListener({ app, stored, trustedProxies, shared, stopping }
       if (answer) {
         sendStored(answer, request, response);
         watchReader(response);
+        onSent();
         return;
       }
     }

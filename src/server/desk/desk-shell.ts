@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { getCookie } from "hono/cookie";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { Operators } from "#features/operators/server/service.ts";
 import { sessionCookieName } from "#features/operators/server/session-cookie.ts";
 import type { App } from "#server/app.ts";

@@ -1,6 +1,7 @@
 /** Lists the pages for search engines, DApps and news included. */
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
-import { categoryPath, dappPagePath } from "#features/catalogue/model.ts";
+import { ALL_CATEGORIES, MIN_INDEXED, storeListPath } from "#features/catalogue/listings/store-paths.ts";
+import { categoryPath, dappPagePath, type Category } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
 import type { Services } from "#server/services.ts";
@@ -43,14 +44,30 @@ async function* pagesOf({ catalogue, news }: Services, language: Language): Page
   // The first category is the store's own address.
   yield (await catalogue.networks()).map(({ key }) => ({ path: networkPath(key) }));
   yield categories.slice(1).map((category) => ({ path: categoryPath(category) }));
+  yield await networkLists(catalogue, categories.slice(1));
   for (let start = 0; ; start += NEWS_PAGE) {
     const { articles } = await news.list({ start, count: NEWS_PAGE, language });
     if (articles.length === 0) return;
-    yield articles.map(({ hid, changedAt, languages }) => ({ path: `/news/${hid}`, changedAt, languages }));
+    yield articles.map(({ id, changedAt, languages }) => ({ path: `/news/${id}`, changedAt, languages }));
   }
+}
+
+/** The DApps of each network, of all categories and of each. */
+async function networkLists(
+  catalogue: Services["catalogue"],
+  categories: readonly Pick<Category, "id" | "key">[],
+): Promise<SitemapEntry[]> {
+  const alive = (await catalogue.networks()).filter(({ isDeprecated }) => !isDeprecated);
+  const lists = [ALL_CATEGORIES, ...categories].map(async (category) => {
+    const counts = await catalogue.countsByNetwork(category.id);
+    return alive
+      .filter(({ key }) => (counts.get(key) ?? 0) >= MIN_INDEXED)
+      .map(({ key }) => ({ path: storeListPath(category, key) }));
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 async function* dappsOf({ catalogue }: Services, block: number): Pages {
   for await (const listed of catalogue.listedInBlock(block, BLOCK_SIZE))
-    yield listed.map(({ hid, changedAt }) => ({ path: dappPagePath(hid), changedAt }));
+    yield listed.map(({ id, changedAt }) => ({ path: dappPagePath(id), changedAt }));
 }

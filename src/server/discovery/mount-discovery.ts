@@ -1,5 +1,5 @@
 /** Serves the files that programs look for: crawlers, phones, and security researchers. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { Clock } from "#platform/clock.ts";
 import { sendPieces } from "#platform/api/send-pieces.ts";
 import type { App } from "#server/app.ts";

@@ -1,5 +1,5 @@
 /** The web manifest for installation on a home screen. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 
 const icon = (size: number, purpose = "any") => ({
   src: `/icons/app-${size}.png`,

@@ -1,5 +1,5 @@
 /** Configures donations for this installation: token, recipient and RPC servers. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { DonationDeps, DonationSettings } from "#features/donations/server/deps.ts";
 import { createDonationStore } from "#features/donations/server/store.ts";
 import { connectEvmNetwork } from "#platform/evm/connect.ts";

@@ -35,7 +35,7 @@ const integrityOf = (path: string): string =>
     .update(readFileSync(join(CLIENT_FOLDER, path)))
     .digest("base64")}`;
 
-export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
+export const openBuiltFront: OpenFront = async ({ app, metrics, ...parts }) => {
   const build = await loadBuild();
   const islandFiles = readBuilt("island-files.json") as IslandFiles;
   const pages = createPageServer({ build, islandFiles, integrityOf, ...parts });
@@ -48,6 +48,10 @@ export const openBuiltFront: OpenFront = async ({ app, ...parts }) => {
     trustedProxies: parts.config.TRUST_PROXY,
     shared,
     stopping: parts.stopping,
+    onSent: () => {
+      parts.queue.noteSent();
+      metrics.cached.add();
+    },
     stored: (request) => files(request) ?? pages.stored(request),
   });
   return { server, pages, invalidate: pages.invalidate, close: () => Promise.resolve() };

@@ -31,18 +31,21 @@ export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return createPageServer({ build, ...parts, isDevelopment: true });
   };
-  let { hasPage } = await newestPages();
+  let { hasPage, routeOf } = await newestPages();
   return {
     server,
     pages: {
       hasPage: (pathname) => hasPage(pathname),
+      routeOf: (pathname) => routeOf(pathname),
+      cacheSizes: () => ({}),
       async render(request, caller) {
         const pages = await newestPages();
-        ({ hasPage } = pages);
+        ({ hasPage, routeOf } = pages);
         return pages.render(request, caller);
       },
       // Data may change with the code.
       beginCall: () => null,
+      screen: async (name, language) => (await newestPages()).screen(name, language),
       head: async (url, reportError) => (await newestPages()).head(url, reportError),
     },
     invalidate: () => undefined,

@@ -4,6 +4,7 @@ import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { App } from "#server/app.ts";
 import type { Stopping } from "#server/connections/drain.ts";
 import type { Config } from "#server/config.ts";
+import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
 import type { Limits } from "#server/middleware/limits.ts";
 import type { RenderQueue } from "#server/overload/render-queue.ts";
 import type { PageServer } from "#server/pages/page-server.ts";
@@ -11,7 +12,10 @@ import type { PageServices } from "#server/services.ts";
 
 export interface Front {
   readonly server: Server;
-  readonly pages: Pick<PageServer, "hasPage" | "render" | "head" | "beginCall">;
+  readonly pages: Pick<
+    PageServer,
+    "hasPage" | "routeOf" | "render" | "screen" | "head" | "beginCall" | "cacheSizes"
+  >;
   /** Clears all pages, because their data has changed. */
   readonly invalidate: () => void;
   readonly close: () => Promise<void>;
@@ -26,6 +30,7 @@ export interface FrontParts {
   readonly limits: Limits;
   readonly queue: RenderQueue;
   readonly stopping: Readonly<Stopping>;
+  readonly metrics: SiteMetrics;
 }
 
 export type OpenFront = (parts: FrontParts) => Promise<Front>;

@@ -1,18 +1,29 @@
-/** The work that no request waits for: mail, donations, reviews, retention. One process does it at a time. */
+/** The work that no request waits for: mail, donations, reviews, publishing, retention. One process does it at a time. */
 import { createLease } from "#platform/lease/lease.ts";
 import { runByLease, type RunningWork } from "#platform/lease/run-by-lease.ts";
+import { createWorker } from "#platform/worker.ts";
 import { runAct } from "#platform/operator/act-context.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { createMailSender, type Services } from "#server/services.ts";
 import { purgeOld } from "./purge-old.ts";
 import { startRetentionJob } from "./retention-job.ts";
 
+/** How often it is asked which proofs are due. */
+const RECHECK_MS = 60_000;
+
 function begin(foundation: Foundation, services: Services): RunningWork {
   const { log } = foundation;
   const workers = [
     createMailSender(foundation, services) ?? [],
     services.donations.worker(),
+    createWorker({
+      work: services.ownership.recheck,
+      tidy: () => Promise.resolve(),
+      pollMs: RECHECK_MS,
+      onError: (error) => log.error({ err: error }, "the re-check of proofs failed"),
+    }),
     services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
+    services.publishing.worker((error) => log.error({ err: error }, "the publishing worker failed")),
   ].flat();
   for (const worker of workers) worker.start();
   const purge = () => runAct({ actor: "system", source: "job", act: "purge" }, () => purgeOld(services));

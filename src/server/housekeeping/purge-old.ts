@@ -3,13 +3,16 @@ import type { PurgedSubscriptions } from "#features/subscriptions/server/service
 import type { PurgedMail } from "#platform/mail/purge-mail.ts";
 import type { Services } from "#server/services.ts";
 
-/** Deletes data after the periods of the privacy page. The donation worker deletes its own. */
+/** Completes what is due and deletes data after the periods of the privacy page. The donation worker deletes its own. */
 export async function purgeOld({
   submissions,
   subscriptions,
+  usage,
   purgeMail,
-}: Pick<Services, "submissions" | "subscriptions" | "purgeMail">): Promise<
+}: Pick<Services, "submissions" | "subscriptions" | "usage" | "purgeMail">): Promise<
   Purged & PurgedSubscriptions & PurgedMail
 > {
+  await submissions.completeHandovers();
+  await usage.purge();
   return { ...(await submissions.purge()), ...(await subscriptions.purge()), ...(await purgeMail()) };
 }

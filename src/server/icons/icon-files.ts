@@ -1,5 +1,5 @@
 /**
- * `/icons/network/<key>.svg`, `/icons/dapp/<hid>.svg` and `/icons/art/<name>.svg`, which the JSON API names, and the QR
+ * `/icons/network/<key>.svg`, `/icons/dapp/<id>.svg` and `/icons/art/<name>.svg`, which the JSON API names, and the QR
  * code of the home page.
  */
 import { networkCode } from "#features/catalogue/card.ts";
@@ -22,7 +22,7 @@ const HEADERS = {
 /** A changed picture gets another name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-const HID = /^\d{1,9}$/;
+const ID = /^\d{1,9}$/;
 
 interface IconParts {
   readonly origin: string;
@@ -40,15 +40,11 @@ export function mountIcons(app: App, { origin, catalogue }: IconParts): void {
     const key = c.req.param("file").slice(0, -".svg".length);
     const network = (await catalogue.networks()).find((one) => one.key === key);
     if (!network) return next();
-    return c.body(
-      roundAvatarFile(network.title, networkCode(network.title, network.symbol), tone),
-      200,
-      HEADERS,
-    );
+    return c.body(roundAvatarFile(network.title, networkCode(network.title), tone), 200, HEADERS);
   });
   app.get("/icons/dapp/:file{.+\\.svg}", async (c, next) => {
-    const hid = c.req.param("file").slice(0, -".svg".length);
-    const dapp = HID.test(hid) ? await catalogue.dapp(Number(hid), FALLBACK_LANGUAGE) : null;
+    const id = c.req.param("file").slice(0, -".svg".length);
+    const dapp = ID.test(id) ? await catalogue.dapp(Number(id), FALLBACK_LANGUAGE) : null;
     if (!dapp) return next();
     return c.body(squareAvatarFile(dapp.title, tone), 200, HEADERS);
   });

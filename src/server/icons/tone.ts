@@ -1,4 +1,4 @@
-/** Colours for drawings that are served as files, read from the design tokens. */
+/** Colours for drawings that are served as files, read from the design tokens in the brand's colours. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
@@ -7,7 +7,7 @@ export type Tones = (name: string) => string;
 
 /** Returns the value of a token in one theme. */
 export function loadTones(theme: "light" | "dark" = "light"): Tones {
-  const css = readFileSync(join(PROJECT_FOLDER, "src/ui/tokens.css"), "utf8");
+  const css = readFileSync(join(PROJECT_FOLDER, "build/content/brand/tokens.css"), "utf8");
   const values = new Map<string, string>();
   for (const line of css.split("\n")) {
     const [, name, value] = /^\s*(--[\w-]+):\s*(#[\da-f]{6})/.exec(line) ?? [];

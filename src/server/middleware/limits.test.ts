@@ -24,6 +24,7 @@ it("a client has what the architecture promises per minute, hour and day", async
   expect(await announced(limits.writes)).toEqual([30, MINUTE]);
   expect(await announced(limits.returnedForms)).toEqual([30, MINUTE]);
   expect(await announced(limits.subscriptions)).toEqual([20, HOUR]);
+  expect(await announced(limits.opens)).toEqual([1, DAY]);
   expect(await announced(limits.desk)).toEqual([1_200, MINUTE]);
   expect(await announced(forms.uploads)).toEqual([40, HOUR]);
   expect(await announced(forms.uploadedKilobytes)).toEqual([200 * 1024, HOUR]);
@@ -37,7 +38,7 @@ it("a client has what the architecture promises per minute, hour and day", async
 it("RATE_LIMIT_FACTOR multiplies every limit", async () => {
   const { forms, ...limits } = limitsWith(10);
   const all = [...Object.values(limits), ...Object.values(forms)] as readonly Limiter[];
-  const factors = [600, 30, 30, 20, 1_200, 40, 200 * 1024, 20, 240, 60, 50, 10];
+  const factors = [600, 30, 30, 20, 1, 1_200, 40, 200 * 1024, 20, 240, 60, 50, 10];
   expect(await Promise.all(all.map(async (one) => (await announced(one))[0]))).toEqual(
     factors.map((points) => points * 10),
   );

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { isCrossSite } from "./same-site.ts";
 
-const own = "https://tidepool.example";
+const own = "https://wallet.example";
 const crossSite = (method: string, headers: Record<string, string>) =>
-  isCrossSite(method, new Headers({ host: "tidepool.example", ...headers }), own);
+  isCrossSite(method, new Headers({ host: "wallet.example", ...headers }), own);
 
 it("accepts safe methods from any site", () => {
   expect(crossSite("GET", { "sec-fetch-site": "cross-site" })).toBe(false);
@@ -24,6 +24,6 @@ it("accepts our own pages that call this host as their API_ORIGIN", () => {
 it("accepts our own pages and programs", () => {
   expect(crossSite("POST", { "sec-fetch-site": "same-origin", origin: own })).toBe(false);
   expect(crossSite("POST", { origin: own })).toBe(false);
-  expect(crossSite("POST", { origin: "http://tidepool.example" })).toBe(false);
+  expect(crossSite("POST", { origin: "http://wallet.example" })).toBe(false);
   expect(crossSite("POST", {})).toBe(false);
 });

@@ -2,7 +2,8 @@
  * The queue of everything that must be rendered. Waiting time and length are bounded; beyond that it refuses at once.
  * Cached responses, files and posts skip it.
  */
-import { EventLoopTurns } from "#platform/event-loop-yield.ts";
+import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
+import { RenderPace } from "./render-pace.ts";
 
 /** Refused under load; the client may retry. */
 export class BusyError extends Error {
@@ -29,6 +30,8 @@ const STARTUP_WAIT_FACTOR = 5;
 /** A public page, a personal page, or an API call of a few milliseconds. */
 type WorkKind = "page" | "personal" | "call";
 
+type QueueMeters = Partial<Pick<SiteMetrics, "waits" | "renders" | "refused">>;
+
 interface Waiting {
   readonly begin: () => void;
   readonly refuse: () => void;
@@ -37,26 +40,40 @@ interface Waiting {
 
 export class RenderQueue {
   readonly #options: QueueOptions;
+  readonly #meters: QueueMeters;
   readonly #began = performance.now();
-  readonly #turns = new EventLoopTurns();
+  readonly #pace = new RenderPace();
   #running = 0;
   /** Personal forms and receipts go before public pages. */
   readonly #urgent: Waiting[] = [];
   readonly #others: Waiting[] = [];
 
-  constructor(options: QueueOptions = OPTIONS) {
+  constructor(options: QueueOptions = OPTIONS, meters: QueueMeters = {}) {
     this.#options = options;
+    this.#meters = meters;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#urgent.length + this.#others.length;
   }
 
   /** Throws BusyError if the queue is full or the wait is too long. */
   async run<Value>(work: () => Promise<Value>, kind: WorkKind): Promise<Value> {
-    if (this.#running >= this.#options.permits) await this.#wait(kind === "personal");
+    const askedMs = performance.now();
+    if (this.#running >= this.#options.permits) await this.#waitOrRefuse(kind);
     else this.#running += 1;
+    const beganMs = performance.now();
+    this.#meters.waits?.observe(beganMs - askedMs, { kind });
     try {
       // A cached response then waits for one page, not for all of them.
-      if (kind !== "call") await this.nextTurn();
+      await this.nextTurn();
       return await work();
     } finally {
+      this.#meters.renders?.observe(performance.now() - beganMs, { kind });
       const next = this.#urgent.shift() ?? this.#others.shift();
       // The next one takes over the permit, so the count stays the same.
       if (next) next.begin();
@@ -64,17 +81,30 @@ export class RenderQueue {
     }
   }
 
-  /** Resolves in a turn of the event loop of its own. */
+  /** Resolves in a turn of the event loop of its own, when rendering may go on. */
   nextTurn(): Promise<void> {
-    return this.#turns.next();
+    return this.#pace.next();
+  }
+
+  /** Counts a cached response: while there are many, rendering leaves them most of the time. */
+  noteSent(): void {
+    this.#pace.noteSent();
+  }
+
+  async #waitOrRefuse(kind: WorkKind): Promise<void> {
+    try {
+      await this.#wait(kind === "personal");
+    } catch (error) {
+      this.#meters.refused?.add({ kind });
+      throw error;
+    }
   }
 
   #wait(isUrgent: boolean): Promise<void> {
     const { maxWaiting, waitMs, startMs } = this.#options;
     const isStarting = performance.now() - this.#began < startMs;
     const lane = isUrgent ? this.#urgent : this.#others;
-    if (this.#urgent.length + this.#others.length >= maxWaiting && !this.#makeRoom(isUrgent))
-      throw new BusyError();
+    if (this.waiting >= maxWaiting && !this.#makeRoom(isUrgent)) throw new BusyError();
     return new Promise((resolve, reject) => {
       const refuse = (): void => {
         lane.splice(lane.indexOf(one), 1);

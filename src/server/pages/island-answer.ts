@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
+import { publicCache } from "./public-cache.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
 
 interface PublishedIsland {
@@ -52,11 +53,12 @@ export function createIslandAnswers(
     "x-robots-tag": "noindex",
     vary: "Accept-Encoding",
   };
+  const keep = publicCache(config);
   return (islands, pageStatus) => {
     const isFound = pageStatus === 200 && !islands.isEmpty;
     const status = pageStatus === 200 && islands.isEmpty ? 404 : pageStatus;
     const identity = Buffer.from(isFound ? islands.toJson() : NOTHING);
-    const cache = isFound ? "public, max-age=0, must-revalidate" : "no-store";
+    const cache = isFound ? keep : "no-store";
     const tag = isFound ? islands.etag : undefined;
     return storeAnswer(status, { ...headers, "cache-control": cache }, { identity }, tag);
   };

@@ -6,6 +6,7 @@ import { securityHeaders } from "#server/middleware/security-headers.ts";
 import { contentPolicy } from "./content-policy.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageParts } from "./page-contexts.ts";
+import { publicCache } from "./public-cache.ts";
 import type { RenderedPage } from "./render/react-pages.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
 
@@ -29,6 +30,7 @@ export function createPageAnswers(
 ): AnswerPage {
   const shared = securityHeaders(config.PUBLIC_ORIGIN);
   const apiOrigins = [config.API_ORIGIN, config.API_BETA_ORIGIN].filter((one) => one !== undefined);
+  const keep = publicCache(config);
   return ({ html, status, headers: own }, facts) => {
     const headers = {
       ...shared,
@@ -39,14 +41,14 @@ export function createPageAnswers(
       // stored-answer.ts removes it for readers who save data.
       ...(!isDevelopment && status < 500 && { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }),
       "content-language": LANGUAGE_FACTS[facts.address.language].htmlLang,
-      "cache-control": cacheControl(status, facts),
+      "cache-control": cacheControl(status, facts, keep),
       vary: `Accept-Encoding, Save-Data${facts.address.isNegotiated ? ", Accept-Language, Cookie" : ""}`,
     };
     return storeAnswer(status, headers, { identity: Buffer.from(html) });
   };
 }
 
-function cacheControl(status: number, { address, isPersonal }: PageFacts): string {
+function cacheControl(status: number, { address, isPersonal }: PageFacts, keep: string): string {
   if (isPersonal || status >= 500) return "no-store";
-  return address.isNegotiated ? "private, no-cache" : "public, max-age=0, must-revalidate";
+  return address.isNegotiated ? "private, no-cache" : keep;
 }

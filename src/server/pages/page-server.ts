@@ -2,6 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
+import type { CacheSize } from "#server/metrics/site-metrics.ts";
+import { createScreenAnswers, type AnswerScreen } from "#server/screens/screen-answers.ts";
 import type { BeginCall } from "#server/middleware/kept-calls.ts";
 import { callKey } from "./call-key.ts";
 import { createIslandAnswers, RenderedIslands } from "./island-answer.ts";
@@ -16,6 +18,9 @@ import type { Caller } from "./render/react-pages.ts";
 import { hasForm, withQuickForm, type StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
+  /** Names the page at a path as the table of pages does; null if there is none. */
+  routeOf: (pathname: string) => string | null;
+  cacheSizes: () => Readonly<Record<string, CacheSize>>;
   hasPage: (pathname: string) => boolean;
   /** Keeps the answer of a call beside the pages. */
   beginCall: BeginCall;
@@ -24,13 +29,15 @@ export interface PageServer {
   render: (request: Request, caller: Caller) => Promise<StoredAnswer | Response>;
   /** The head of the page at an address with a language; null if there is none. */
   head: (url: string, report: ReportError) => Promise<PageHead | null>;
+  /** The drawing of an app screen, which is part of the same bundle as the pages. */
+  screen: AnswerScreen;
   /** Clears all pages, because their data has changed. */
   invalidate: () => void;
 }
 
 export function createPageServer(given: PageParts): PageServer {
-  const lists = keepLists(given.services.catalogue);
-  const pages = servePages({ ...given, services: { ...given.services, catalogue: lists.catalogue } });
+  const lists = keepLists(given.services);
+  const pages = servePages({ ...given, services: lists.services });
   return {
     ...pages,
     invalidate() {
@@ -64,6 +71,8 @@ function servePages(parts: PageParts): PageServer {
 
   return {
     hasPage: routes.hasPage,
+    routeOf: routes.routeOf,
+    cacheSizes: () => store.sizes,
     stored: (request) => sendable(store.get(callKey(request) ?? keyOf(request)), request),
     beginCall: (request) => (storeBytes > 0 ? beginCallIn(store, request) : null),
     async render(request, caller) {
@@ -88,6 +97,7 @@ function servePages(parts: PageParts): PageServer {
       const rendered = await (waits ? queue.run(work, isPersonal ? "personal" : "page") : work());
       return askedAnswer(rendered, address);
     },
+    screen: createScreenAnswers(parts),
     head: (url, report) => readHead(pageAddress({ url }, routes), report),
     invalidate: () => store.clear(),
   };

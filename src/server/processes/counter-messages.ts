@@ -21,7 +21,7 @@ interface Reply {
 /** A busy parent must not delay requests; without a reply the process counts by itself. */
 const REPLY_MS = 500;
 
-const isKind = <Message extends { readonly kind: string }>(
+export const isKind = <Message extends { readonly kind: string }>(
   message: unknown,
   kind: Message["kind"],
 ): message is Message =>

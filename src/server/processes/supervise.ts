@@ -1,6 +1,8 @@
 /** `PROCESSES=2` or more: the parent's life from its start to its last signal. */
 import { availableParallelism } from "node:os";
 import type { Config } from "#server/config.ts";
+import { serveMetrics } from "#server/metrics/metrics-server.ts";
+import { collectFromProcesses } from "./metric-messages.ts";
 import { CrashLoopError, Supervisor } from "./supervisor.ts";
 
 export const processCount = ({ PROCESSES }: Pick<Config, "PROCESSES">): number =>
@@ -22,6 +24,7 @@ export async function supervise(config: Config): Promise<void> {
   const address = await supervisor.start();
   // The process itself has printed why it could not start.
   if (address === null) process.exit(1);
+  await serveMetrics(config, collectFromProcesses);
   const host = config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST;
   console.log(
     `Serving on http://${host}:${address.port} with ${count} processes (reload: kill -HUP ${process.pid})`,

@@ -3,7 +3,12 @@
  * asked.
  */
 import { HOT_CATEGORY_ID } from "#features/catalogue/model.ts";
-import { holdListings, publishForm, touchedBy } from "#features/catalogue/server/desk/publish.ts";
+import {
+  holdListings,
+  publishForm,
+  takeDownForm,
+  touchedBy,
+} from "#features/catalogue/server/desk/publish.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
@@ -48,6 +53,7 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
       hold: (tx) => holdListings(desk, tx),
       touched: (tx, form) => touchedBy(desk, tx, form),
       publish: (tx, form, how) => publishForm(desk, tx, form, how),
+      takeDown: (tx, form, how) => takeDownForm(desk, tx, form, how),
     },
     listings: {
       hold: (tx) => versions.hold(tx, CATALOGUE_VERSION, "reading"),
@@ -86,7 +92,7 @@ async function formContext(catalogue: CatalogueService): Promise<FormContext> {
     })),
     // Hot is a ranking, so a project cannot choose it.
     categories: categories
-      .filter(({ hid, type }) => type === 0 && hid !== HOT_CATEGORY_ID)
+      .filter(({ id, type }) => type === 0 && id !== HOT_CATEGORY_ID)
       .map(({ key }) => key),
   };
 }
@@ -95,13 +101,13 @@ const PAGE = 500;
 
 async function* listedProjects(db: Db): AsyncGenerator<ListedProject, void, undefined> {
   const store = createCatalogueStore(db);
-  let afterHid = 0;
+  let afterId = 0;
   for (;;) {
-    const page = await store.page(afterHid, PAGE);
+    const page = await store.page(afterId, PAGE);
     for (const { title, url, contracts } of page) yield { name: title, url, symbol: null, contracts };
     const last = page.at(-1);
     if (!last) break;
-    afterHid = last.hid;
+    afterId = last.id;
   }
   for (const { name, symbol, network, address } of await store.allTokens())
     yield { name, url: null, symbol, contracts: [{ network, address }] };

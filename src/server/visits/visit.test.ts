@@ -30,6 +30,7 @@ const services = {
     sendMessage: done,
     withdraw: done,
     resubmit: done,
+    ownerAct: done,
     requestNewLink: done,
     storeFiles: (files: { logo: Uint8Array }, keep: PageServices["submissions"]["upload"]) =>
       keep("logo", files.logo),
@@ -40,6 +41,7 @@ const services = {
           ? counting.submission()
           : counting.message(),
   },
+  ownership: { prove: done },
   subscriptions: { subscribe: done },
 } as unknown as PageServices;
 

@@ -57,10 +57,12 @@ export function createVisit(services: PageServices, { client, limits, returned }
         claimDonation: counted(messages, submissions.claimDonation),
         sendMessage: counted(messages, submissions.sendMessage),
         withdraw: counted(messages, submissions.withdraw),
+        ownerAct: counted(messages, submissions.ownerAct),
         resubmit: counted(messages, submissions.resubmit),
         requestNewLink: counted(recoveries, submissions.requestNewLink),
         donationBox: (token, showing) => submissions.donationBox(token, { ...showing, mayDraw }),
       },
+      ownership: { ...services.ownership, prove: counted(messages, services.ownership.prove) },
       subscriptions: {
         ...subscriptions,
         subscribe: counted(limits.subscriptions, subscriptions.subscribe),

@@ -1,4 +1,4 @@
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 
 /** All hosts of the site, whichever was requested, because a phishing copy must not be able to list its own. */
@@ -6,6 +6,6 @@ const HOSTS: readonly string[] = brand.hosts;
 
 export const isOwnHost = (host: string): boolean => HOSTS.includes(host);
 
-/** `tidepool.example or tidepool.io`, joined by the language's rules. */
+/** `wallet.example or wallet.io`, joined by the language's rules. */
 export const hostsIn = (language: Language): string =>
   new Intl.ListFormat(LANGUAGE_FACTS[language].intlLocale, { type: "disjunction" }).format(HOSTS);

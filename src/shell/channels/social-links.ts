@@ -1,5 +1,5 @@
 /** Our accounts on other sites, each with a generic icon, because we use nobody's trademark. */
-import social from "#content/brand/social.json" with { type: "json" };
+import { social } from "#brand/brand.ts";
 import type { Language } from "#i18n/languages.ts";
 
 type Channel = Exclude<keyof typeof social, "telegram">;

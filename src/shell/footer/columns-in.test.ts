@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import brand from "#content/brand/brand.json" with { type: "json" };
-import social from "#content/brand/social.json" with { type: "json" };
+import { brand, social } from "#brand/brand.ts";
 import texts from "#content/messages/en/footer.json" with { type: "json" };
 import { LANGUAGES } from "#i18n/languages.ts";
 import { socialLinks } from "#shell/channels/social-links.ts";

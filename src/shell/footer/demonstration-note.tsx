@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import styles from "./footer.module.css";
 
 /** States on every page that nothing behind the brand is real. A real brand's pages omit it (brand.json). */

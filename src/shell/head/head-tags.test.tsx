@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { HeadTags } from "./head-tags.tsx";
 import type { PageHead } from "./page-head.ts";

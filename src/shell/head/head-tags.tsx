@@ -1,5 +1,5 @@
 /** The head tags for search engines and link previews (§2). */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { LANGUAGE_FACTS, LANGUAGES, writtenFor, type Language } from "#i18n/languages.ts";
 import { inLanguage, pathWithoutLanguage } from "#i18n/paths.ts";
 import type { PageHead } from "./page-head.ts";

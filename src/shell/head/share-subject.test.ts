@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { sharePath, shareTitle, shareWords } from "./share-subject.ts";
 
 it("a picture is below /share, at the address of its page", () => {

@@ -1,9 +1,10 @@
 /** The content of a page's share picture, and its address. */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 export const SHARE_ARTS = [
+  "beacon",
   "channel",
   "depth",
   "flag",

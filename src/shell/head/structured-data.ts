@@ -1,6 +1,5 @@
 /** Structured data for search engines, in the vocabulary of schema.org. */
-import brand from "#content/brand/brand.json" with { type: "json" };
-import social from "#content/brand/social.json" with { type: "json" };
+import { brand, social } from "#brand/brand.ts";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 

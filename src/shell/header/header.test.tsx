@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -12,7 +13,8 @@ import { isMenu, navigation } from "#shell/navigation/navigation.ts";
 import type { HeaderVariant } from "./header-variant.ts";
 import { Header } from "./header.tsx";
 
-const messages = JSON.parse(JSON.stringify({ common, header }).replaceAll("{brand}", "Tidepool")) as object;
+// Widened: the types of messages know the exact English texts.
+const messages: object = { common, header };
 
 /** The header as the server sends it, without JavaScript. */
 function serve(variant: HeaderVariant, host: HostVariant = "pro"): string {
@@ -52,8 +54,8 @@ describe("the header in the server's page", () => {
   });
 
   it("links to no service of a demonstration brand", () => {
-    expect(html).not.toContain(".tidepool.example");
-    expect(serve("normal", "io")).not.toContain(".tidepool.example");
+    expect(html).not.toContain(`.${brand.officialHost}`);
+    expect(serve("normal", "io")).not.toContain(`.${brand.officialHost}`);
   });
 
   it("links every language to the same page and keeps its parameters", () => {
@@ -68,7 +70,9 @@ describe("the header in the server's page", () => {
   });
 
   it("offers the brand kit and the logo files with the logo", () => {
-    expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/brandkit", "/brand/tp-logos.zip"]));
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining(["/en/brandkit", `/brand/${brand.short.toLowerCase()}-logos.zip`]),
+    );
   });
 
   it("the menu icon links to the footer until the script makes it a button", () => {

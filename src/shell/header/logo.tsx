@@ -1,6 +1,6 @@
 /** The logo: links home, and offers the brand kit and the logo files on right-click (§2; see panels/panel-box.browser.ts). */
 import { useTranslations } from "use-intl";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { PANEL } from "#shell/header/panels/panel-attributes.ts";
 import { PanelBox } from "#shell/header/panels/panel-box.tsx";

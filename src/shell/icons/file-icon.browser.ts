@@ -1,5 +1,5 @@
 /** Pictures inside closed elements are fetched when these open: `DEFERRED_HREF` becomes `href`. */
-import { DEFERRED_HREF } from "#ui/illustrations/picture-attributes.ts";
+import { DEFERRED_HREF } from "#ui/illustrations/picture/picture-attributes.ts";
 
 export function showPictures(part: Element): void {
   for (const picture of part.querySelectorAll<SVGUseElement>(`use[${DEFERRED_HREF}]`)) {

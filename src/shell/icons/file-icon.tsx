@@ -1,5 +1,5 @@
 import { IconFrame } from "#ui/icon-frame.tsx";
-import { DEFERRED_HREF } from "#ui/illustrations/picture-attributes.ts";
+import { DEFERRED_HREF } from "#ui/illustrations/picture/picture-attributes.ts";
 import icons from "./icons.svg?no-inline";
 
 interface FileIconProps {

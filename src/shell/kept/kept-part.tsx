@@ -9,8 +9,9 @@ import { ServerMessages } from "#i18n/server-messages.ts";
 import { HostVariantProvider, useHostVariant } from "#shell/navigation/host-variant-context.tsx";
 import { PagePlaceContext, usePagePlace } from "./page-place.ts";
 import { MARKED_PLACE, shellTemplate, type ShellTemplate } from "./shell-template.ts";
+import { slotId } from "./slots.ts";
 
-export type KeptPartName = "top" | "bottom";
+type KeptPartName = "top" | "bottom";
 
 interface ServerShell {
   /** Renders a part alone; its ids begin with the prefix. */
@@ -20,12 +21,6 @@ interface ServerShell {
 
 /** entry.server.tsx provides it; without it a part is rendered in its place. */
 export const ServerShellContext = createContext<ServerShell | null>(null);
-
-const slot = (name: KeptPartName): string => `<template id="kept-${name}"></template>`;
-
-/** No text of a page can contain a slot, because React escapes it. */
-export const fillSlots = (html: string, parts: ReadonlyMap<KeptPartName, string>): string =>
-  [...parts].reduce((page, [name, part]) => page.replace(slot(name), () => part), html);
 
 /** By the messages, so that a process that loads others starts anew. */
 const templates = new WeakMap<MessageTree, Map<string, ShellTemplate>>();
@@ -61,5 +56,5 @@ export function KeptPart({ name, state, children }: KeptPartProps) {
   );
   const key = [name, variant, state].join(" ");
   server.insert(name, keptTemplate(messages, key, () => server.render(part, name))(place));
-  return <template id={`kept-${name}`} />;
+  return <template id={slotId(name)} />;
 }

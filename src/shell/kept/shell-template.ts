@@ -24,6 +24,8 @@ const MARK_START = '"@';
 /** React writes a link for the images of each part it renders alone; the page's own render has them already. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
+export const withoutPreloads = (rendered: string): string => rendered.replace(PRELOADS, "");
+
 type Fill = (place: PagePlace) => string;
 
 export type ShellTemplate = Fill;
@@ -68,7 +70,7 @@ function readMark(before: string, mark: string): Mark {
 }
 
 export function shellTemplate(rendered: string): ShellTemplate {
-  const [first = "", ...others] = rendered.replace(PRELOADS, "").split(MARK_START);
+  const [first = "", ...others] = withoutPreloads(rendered).split(MARK_START);
   const parts: (string | Fill)[] = [];
   let text = first;
   for (const other of others) {

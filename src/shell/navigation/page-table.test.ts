@@ -7,7 +7,7 @@ const folders = (paths: readonly string[]): string[] =>
   paths.map((path) => path.replace("src/pages/", "").replace("/page.tsx", ""));
 
 it("every folder with a page is in the table, and every row has its folder", () => {
-  const built = folders(globSync("src/pages/*/page.tsx").map((path) => path.replaceAll("\\", "/")));
+  const built = folders(globSync("src/pages/**/page.tsx").map((path) => path.replaceAll("\\", "/")));
   const named = new Set(PAGE_PATHS.map((path) => factsOf(path).folder));
   // The not-found page has no path.
   expect(built.filter((folder) => folder !== "not-found").toSorted()).toEqual([...named].toSorted());
@@ -18,9 +18,9 @@ it("every indexed page except home has a name for breadcrumbs", () => {
   expect(unnamed).toEqual(["/"]);
 });
 
-it("tests open every page, unless it shares its text with another page or needs a token", () => {
+it("tests open every page, unless it shares its text with another page, needs a token, or only some brands have it", () => {
   const untested = PAGE_PATHS.filter((path) => factsOf(path).tested?.length === 0);
-  for (const path of untested) expect(path).toMatch(/^\/(?:receipt|nft\/|(?:privacy|risk|terms)-)/);
+  for (const path of untested) expect(path).toMatch(/^\/(?:receipt|nft\/|policy\/|(?:privacy|risk|terms)-)/);
 });
 
 it.each(PAGE_PATHS)("the addresses at which tests open %s lead there", (path) => {

@@ -143,6 +143,8 @@ export const PAGES = {
   "/nfts": { folder: "listings", inSitemap: true, art: "window", name: "footer.explorer.nfts" },
   "/offline": { folder: "offline", inSitemap: false },
   "/partner": { folder: "partner", inSitemap: true, art: "shore", name: "footer.company.partners" },
+  // Only brands that add policies have one (slots.json).
+  "/policy/:name": { folder: "policy", inSitemap: false, tested: [] },
   "/privacy": {
     folder: "legal",
     inSitemap: true,
@@ -153,6 +155,7 @@ export const PAGES = {
   "/privacy-en": { folder: "legal", inSitemap: false, tested: [] },
   "/privacy-zh": { folder: "legal", inSitemap: false, tested: [] },
   "/receipt/:token": { folder: "receipt", inSitemap: false, isPersonal: true, takesFiles: true, tested: [] },
+  "/receipt/:token/manage": { folder: "receipt/manage", inSitemap: false, isPersonal: true, tested: [] },
   "/receipt-link": { folder: "receipt-link", inSitemap: false, isPersonal: true, tested: [] },
   "/recruiting": { folder: "recruiting", inSitemap: true, art: "flag", name: "footer.company.tpMan" },
   "/risk": {
@@ -164,6 +167,13 @@ export const PAGES = {
   "/risk-en": { folder: "legal", inSitemap: false, tested: [] },
   "/risk-zh": { folder: "legal", inSitemap: false, tested: [] },
   "/styleguide": { folder: "styleguide", inSitemap: false },
+  "/review": {
+    folder: "review",
+    inSitemap: true,
+    art: "depth",
+    name: "review.title",
+    above: "/developer",
+  },
   "/submissions": { folder: "my-submissions", inSitemap: false, isPersonal: true },
   "/submit/dapp": {
     folder: "submit",

@@ -1,8 +1,9 @@
+import { brand } from "#brand/brand.ts";
 import { expect, it } from "vitest";
 import { promotionLinks } from "./promotion-links.ts";
 
 const promotion = (url: string) => ({
-  hid: 1,
+  id: 1,
   kind: "banner" as const,
   title: "Title",
   url,
@@ -12,7 +13,7 @@ const promotion = (url: string) => ({
   endsAt: null,
 });
 
-it.each(["tidepool.example/x", "tidepool://market", "javascript:alert(1)//http", "http://", ""])(
+it.each([`${brand.officialHost}/x`, `${brand.id}://market`, "javascript:alert(1)//http", "http://", ""])(
   "what is no web address is left out: %s (§3)",
   (url) => {
     expect(promotionLinks([promotion(url)], "en")).toEqual([]);
@@ -21,8 +22,8 @@ it.each(["tidepool.example/x", "tidepool://market", "javascript:alert(1)//http",
 
 it("an internal address leads to the page in the reader's language, any other is external", () => {
   const urls = [
-    "https://tidepool.example/news/1003?a=b#c",
-    "https://tidepool.example/",
+    `https://${brand.officialHost}/news/1003?a=b#c`,
+    `https://${brand.officialHost}/`,
     "https://x.example/y",
   ];
   expect(
@@ -35,7 +36,7 @@ it("an internal address leads to the page in the reader's language, any other is
 });
 
 it("our second host is internal too, and a service of a demonstration brand leads to its demo page", () => {
-  const urls = ["https://tidepool.io/news/1003", "https://energy.tidepool.example/"];
+  const urls = [`https://${brand.hosts.at(-1)}/news/1003`, `https://energy.${brand.officialHost}/`];
   expect(promotionLinks(urls.map(promotion), "ko").map(({ href }) => href)).toEqual([
     "/ko/news/1003",
     "/ko/demo/energy",

@@ -5,7 +5,7 @@ import { isOwnHost } from "#shell/channels/own-hosts.ts";
 import { resolveLink } from "./resolve-link.ts";
 
 interface Promotion {
-  readonly hid: number;
+  readonly id: number;
   readonly title: string;
   readonly image: string;
   readonly url: string;
@@ -18,9 +18,9 @@ export interface PromotionLink extends Omit<Promotion, "url"> {
 }
 
 export const promotionLinks = (promotions: readonly Promotion[], language: Language): PromotionLink[] =>
-  promotions.flatMap(({ hid, title, image, url, endsAt }) => {
+  promotions.flatMap(({ id, title, image, url, endsAt }) => {
     const target = targetOf(url, language);
-    return target ? [{ hid, title, image, endsAt, ...target }] : [];
+    return target ? [{ id, title, image, endsAt, ...target }] : [];
   });
 
 /** Returns null if the text is not a web address. */

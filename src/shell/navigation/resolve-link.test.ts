@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import ioLinks from "#content/brand/links.io.json" with { type: "json" };
-import proLinks from "#content/brand/links.pro.json" with { type: "json" };
-import social from "#content/brand/social.json" with { type: "json" };
+import { brand, ioLinks, proLinks, social } from "#brand/brand.ts";
 import { resolveLink as resolve, type LinkPlace } from "./resolve-link.ts";
 
 const pro = { language: "ko", variant: "pro" } as const;
@@ -24,21 +22,21 @@ describe("a link target", () => {
 
   it("that is a tool leads to the partner of the host variant and carries the language", () => {
     expect(resolveLink("tool:swap", pro)).toEqual({
-      href: "https://swap.pro.tidepool.example/?lang=ko",
+      href: `https://swap.pro.${brand.officialHost}/?lang=ko`,
       kind: "tool",
     });
-    expect(resolveLink("tool:swap", io).href).toBe("https://swap.io.tidepool.example/?lang=zh-tw");
+    expect(resolveLink("tool:swap", io).href).toBe(`https://swap.io.${brand.officialHost}/?lang=zh-tw`);
   });
 
   it("that is a tool keeps the query that the partner needs", () => {
-    expect(resolveLink("tool:swapTpt", pro).href).toBe(
-      "https://swap.pro.tidepool.example/?network=bsc&from=BNB&to=TPT&lang=ko",
+    expect(resolveLink("tool:swapToken", pro).href).toBe(
+      `https://swap.pro.${brand.officialHost}/?network=bsc&from=BNB&to=${brand.token.symbol}&lang=ko`,
     );
   });
 
   it("on the static content host, outside the languages or on other sites is unchanged", () => {
     expect(resolveLink("static:help", pro)).toEqual({
-      href: "https://static.tidepool.example/help",
+      href: `https://static.${brand.officialHost}/help`,
       kind: "external",
     });
     expect(resolveLink("root:/openapi.json", pro)).toEqual({ href: "/openapi.json", kind: "file" });
@@ -46,7 +44,7 @@ describe("a link target", () => {
       href: "https://elsewhere.example/a:b?c=d",
       kind: "external",
     });
-    expect(resolveLink("mailto:a@tidepool.example", pro).kind).toBe("external");
+    expect(resolveLink("mailto:a@reader.example", pro).kind).toBe("external");
   });
 
   it.each(["tool:nothing", "javascript:alert(1)", "http://plain.example/", "about", ""])(
@@ -62,16 +60,16 @@ describe("in a demonstration", () => {
     ["tool:swap", "/ko/demo/swap"],
     ["static:keystore", "/ko/demo/keystore"],
     ["static:whatever", "/ko/demo/other"],
-    ["https://download.tidepool.example/android/1.0.0/a.apk", "/ko/demo/download"],
-    ["https://nobody-named-this.tidepool.example/", "/ko/demo/other"],
+    [`https://download.${brand.officialHost}/android/1.0.0/a.apk`, "/ko/demo/download"],
+    [`https://nobody-named-this.${brand.officialHost}/`, "/ko/demo/other"],
   ])("a service of the brand leads to its demo page: %s", (target, href) => {
     expect(demoLink(target, pro)).toEqual({ href, kind: "page" });
   });
 
   it.each([
     "https://elsewhere.example/",
-    "https://tidepool.example.evil.example/",
-    "mailto:a@tidepool.example",
+    `https://${brand.officialHost}.evil.example/`,
+    "mailto:a@reader.example",
   ])("addresses of other owners are unchanged: %s", (target) => {
     expect(demoLink(target, pro)).toEqual({ href: target, kind: "external" });
   });
@@ -114,8 +112,10 @@ describe("the partner links", () => {
 
   it("lead only to reserved hosts, a different one per variant", () => {
     for (const [key, address] of Object.entries(proLinks)) {
-      expect(new URL(address).hostname).toMatch(/\.pro\.tidepool\.example$/);
-      expect(new URL(ioLinks[key as keyof typeof ioLinks]).hostname).toMatch(/\.io\.tidepool\.example$/);
+      expect(new URL(address).hostname.endsWith(`.pro.${brand.officialHost}`)).toBe(true);
+      expect(
+        new URL(ioLinks[key as keyof typeof ioLinks]).hostname.endsWith(`.io.${brand.officialHost}`),
+      ).toBe(true);
     }
   });
 
@@ -123,7 +123,7 @@ describe("the partner links", () => {
     const { telegram, ...others } = social;
     expect(Object.keys(telegram)).toEqual(["zh", "ko", "en"]);
     for (const address of [...Object.values(telegram), ...Object.values(others)]) {
-      expect(new URL(address).hostname).toMatch(/\.tidepool\.example$/);
+      expect(new URL(address).hostname.endsWith(`.${brand.officialHost}`)).toBe(true);
     }
   });
 });

@@ -1,7 +1,5 @@
 /** Resolves the targets in navigation data and texts to addresses for this visitor. */
-import brand from "#content/brand/brand.json" with { type: "json" };
-import ioLinks from "#content/brand/links.io.json" with { type: "json" };
-import proLinks from "#content/brand/links.pro.json" with { type: "json" };
+import { brand, ioLinks, proLinks } from "#brand/brand.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { HostVariant } from "./host-variant.ts";

@@ -1,9 +1,10 @@
+import { brand } from "#brand/brand.ts";
 import { expect, it } from "vitest";
 import { withTheme } from "#shell/navigation/shell-link.browser.ts";
 
 it("an outgoing tool link carries the theme beside its other parameters", () => {
-  expect(withTheme("https://swap.pro.tidepool.example/?lang=ko", "dark")).toBe(
-    "https://swap.pro.tidepool.example/?lang=ko&theme=dark",
+  expect(withTheme(`https://swap.pro.${brand.officialHost}/?lang=ko`, "dark")).toBe(
+    `https://swap.pro.${brand.officialHost}/?lang=ko&theme=dark`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { ROOT } from "#shell/root-attributes.ts";
 import { themeScript } from "./theme-script.ts";
 import { THEME } from "#browser/storage/head-texts.ts";

@@ -3,7 +3,7 @@
  * imports. Order: `?theme=` (light or dark, anything else is light), the stored choice, the in-app browser, the
  * system.
  */
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { THEME } from "#browser/storage/head-texts.ts";
 import { ROOT } from "#shell/root-attributes.ts";
 

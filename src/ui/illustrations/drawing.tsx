@@ -1,4 +1,4 @@
-import { DEFERRED_HREF } from "./picture-attributes.ts";
+import { DEFERRED_HREF } from "./picture/picture-attributes.ts";
 import styles from "./drawing.module.css";
 
 /** Centre and radii. */

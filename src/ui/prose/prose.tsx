@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./prose.module.css";
 
 interface ProseProps {
@@ -11,3 +12,8 @@ interface ProseProps {
 export function Prose({ html, lang }: ProseProps) {
   return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** The same for a text that React renders. */
+export const ProseTree = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.prose}>{children}</div>
+);

@@ -15,7 +15,7 @@ interface Tab {
 interface TabsProps {
   /** The name of the radio buttons; unique in their form. */
   readonly name: string;
-  /** At most four, because tabs.module.css lists each position. */
+  /** At most six, because tabs.module.css lists each position. */
   readonly tabs: readonly Tab[];
   /** The key of the tab that is open first. */
   readonly open: string;

@@ -1,10 +1,11 @@
 /** `API_ORIGIN` and `API_BETA_ORIGIN`: what pages contain, and how that host responds to them. */
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
-const ORIGIN = "https://tidepool.example";
-const API = "https://api.tidepool.example";
-const BETA = "https://beta.tidepool.example";
+const ORIGIN = `https://${brand.officialHost}`;
+const API = `https://api.${brand.officialHost}`;
+const BETA = `https://beta.${brand.officialHost}`;
 
 let plain: RunningSite;
 let split: RunningSite;

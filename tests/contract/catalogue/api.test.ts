@@ -139,7 +139,7 @@ describe.each(engines)("the catalogue's calls on $name", ({ open }) => {
   it("hot_list, home_section_list and section_more fill the front page", async () => {
     expect((await call("/v1/application/hot_list")).data[0]).toEqual({ hid: 701, title: "Uniswap" });
     const { data } = await call("/v1/application/home_section_list?count=4", { headers: { lang: "ja" } });
-    expect(data[0]).toMatchObject({ hid: 301, title: "注目のDApp", type: "list" });
+    expect(data[0]).toMatchObject({ hid: 301, title: "編集部のピックアップ", type: "list" });
     for (const { list } of data) expect(list).toHaveLength(4);
     expect(await titles("/v1/application/section_more?section_id=301&start=4&count=5")).toHaveLength(5);
     expect(await titles("/v1/application/section_more?section_id=12345")).toEqual([]);

@@ -80,7 +80,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
     const catalogue = openCatalogue(test.db);
     const { dapps } = await catalogue.search({ key: `app ${rows - 1}`, count: 1, language: "en" });
     expect(dapps[0]).toMatchObject({ title: `App ${rows - 1}`, networks: ["eth", "trx"] });
-    expect(dapps[0]?.hid).toBeGreaterThanOrEqual(100_000);
+    expect(dapps[0]?.id).toBeGreaterThanOrEqual(100_000);
     expect((await catalogue.dapp(1001, "en"))?.title).toBe("Uniswap");
     expect(await leftovers()).toEqual({ editions: 1, dapps: 1, places: 1 });
   });
@@ -299,7 +299,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
       const { places } = await test.db
         .selectFrom("dapp_place")
         .select((eb) => eb.fn.countAll<number>().as("places"))
-        .where("dapp_hid", ">=", 100_000)
+        .where("dapp_id", ">=", 100_000)
         .executeTakeFirstOrThrow();
       // Any category and its own one, with any network and each of its own.
       expect(places).toBe(70 * 2 * 2 + 340 * 2 * 3);

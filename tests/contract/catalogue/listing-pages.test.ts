@@ -14,7 +14,7 @@ const token = {
   symbol: "SNDB",
   name: "Sandbar Reserve",
   decimals: 18,
-  dappHid: null,
+  dappId: null,
   logo: null,
   isListed: true,
   isOwn: true,

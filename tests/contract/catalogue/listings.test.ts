@@ -32,24 +32,24 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
   it("lists every DApp once, the most popular first, in pages of 40", async () => {
     const dapps = await all();
     expect(dapps).toHaveLength(await catalogue.count({}));
-    expect(new Set(dapps.map(({ hid }) => hid)).size).toBe(dapps.length);
+    expect(new Set(dapps.map(({ id }) => id)).size).toBe(dapps.length);
     const popularity = dapps.map((dapp) => dapp.popularity);
     expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
   });
 
   it("splits into blocks by id: each DApp is in one, and no block is empty", async () => {
     const size = 7;
-    const hids: number[] = [];
+    const ids: number[] = [];
     const blocks = await catalogue.listedBlocks(size);
     for (const block of blocks) {
-      const before = hids.length;
-      for await (const page of catalogue.listedInBlock(block, size)) hids.push(...page.map(({ hid }) => hid));
-      const own = hids.slice(before);
+      const before = ids.length;
+      for await (const page of catalogue.listedInBlock(block, size)) ids.push(...page.map(({ id }) => id));
+      const own = ids.slice(before);
       expect(own).not.toEqual([]);
-      expect(own.every((hid) => Math.floor(hid / size) === block)).toBe(true);
+      expect(own.every((id) => Math.floor(id / size) === block)).toBe(true);
     }
-    const numbers = (await all()).map(({ hid }) => hid);
-    expect(hids).toEqual(numbers.toSorted((a, b) => a - b));
+    const numbers = (await all()).map(({ id }) => id);
+    expect(ids).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
   it("continues where a page ended, in the same order", async () => {
@@ -82,6 +82,48 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(dapps).toHaveLength(await catalogue.count({ categoryId: 7, network: "trx" }));
   });
 
+  it("sorts and filters a list, page by page, without losing or repeating a DApp", async () => {
+    const filter = { categoryId: 1, network: "eth", sort: "name", facts: ["contracts"] } as const;
+    const plain = (await all({ categoryId: 1, network: "eth" })).filter(
+      ({ contracts }) => contracts.length > 0,
+    );
+    const found: Dapp[] = [];
+    for (let start = 0; start < plain.length; start += 5)
+      found.push(...(await catalogue.browse({ ...filter, start, count: 5, language })).dapps);
+    expect(titles(found)).toEqual(titles(plain).toSorted(new Intl.Collator("en", { numeric: true }).compare));
+    expect(await catalogue.count(filter)).toBe(plain.length);
+    const counts = await catalogue.refinements(filter);
+    expect([...(counts?.kinds.values() ?? [])].reduce((sum, count) => sum + count, 0)).toBe(plain.length);
+    for (const [kind, count] of counts?.kinds ?? [])
+      expect(await catalogue.count({ ...filter, kind })).toBe(count);
+  });
+
+  it("filters the matches of a search by kind and facts too", async () => {
+    const every = await catalogue.search({ key: "swap", count: 100, language });
+    const some = await catalogue.search({
+      key: "swap",
+      count: 100,
+      language,
+      kind: "dex",
+      facts: ["contracts"],
+    });
+    const expected = every.dapps.filter(({ kind, contracts }) => kind === "dex" && contracts.length > 0);
+    expect(titles(some.dapps)).toEqual(titles(expected));
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  it("shows what was opened most often, in the list and as a section, once there is enough of it", async () => {
+    const opened = [1010, 999_999, 1003, 1082, 1001];
+    const busy = openCatalogue(test.db, undefined, () => Promise.resolve(opened));
+    const listed = [1010, 1003, 1082, 1001];
+    const { dapps } = await busy.browse({ sort: "trending", count: 6, language });
+    expect(dapps.slice(0, 4).map(({ id }) => id)).toEqual(listed);
+    const [first] = await busy.homeSections("en", 4);
+    expect(first).toMatchObject({ key: "trending", source: "opened" });
+    expect(first?.dapps.map(({ id }) => id)).toEqual(listed);
+    expect((await catalogue.homeSections("en", 4)).map(({ key }) => key)).not.toContain("trending");
+  });
+
   it("has the hundred most popular in Hot, for a network too", async () => {
     const hot = await all({ categoryId: HOT_CATEGORY_ID });
     expect(hot).toHaveLength(HOT_SIZE);
@@ -106,8 +148,8 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
   });
 
   it("gives every language a line of its own", async () => {
-    for (const hid of [1001, 1053]) {
-      const dapps = await Promise.all(LANGUAGES.map((one) => catalogue.dapp(hid, one)));
+    for (const id of [1001, 1053]) {
+      const dapps = await Promise.all(LANGUAGES.map((one) => catalogue.dapp(id, one)));
       expect(dapps.every((dapp) => dapp?.isDescriptionGiven)).toBe(true);
       expect(new Set(dapps.map((dapp) => dapp?.description)).size).toBe(LANGUAGES.length);
     }
@@ -122,13 +164,13 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(standards["ethereum"]?.find(({ key }) => key === "BEP20")?.networks).toEqual(["bsc"]);
     expect(standards["ethereum"]?.find(({ key }) => key === "ERC20")?.networks).not.toContain("bsc");
     expect((await catalogue.categories("ru"))[0]).toEqual({
-      hid: HOT_CATEGORY_ID,
+      id: HOT_CATEGORY_ID,
       key: "hot",
       order: 0,
       type: 0,
       title: "Популярное",
     });
-    expect((await catalogue.hotSearches())[0]).toEqual({ hid: 701, text: "Uniswap" });
+    expect((await catalogue.hotSearches())[0]).toEqual({ id: 701, text: "Uniswap" });
   });
 
   it("counts the DApps of every network with one query", async () => {
@@ -141,7 +183,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
 
   it("fills the sections of the front page; DApps of the first fill are not new", async () => {
     const sections = await catalogue.homeSections("zh", 5);
-    expect(sections[0]).toMatchObject({ hid: 301, title: "热门 DApp" });
+    expect(sections[0]).toMatchObject({ id: 301, title: "编辑精选" });
     for (const { dapps } of sections) expect(dapps).toHaveLength(5);
     expect(sections.filter(({ source }) => source === "newest")).toEqual([]);
     expect(await catalogue.sectionTitle(302, "zh")).toBe("新上架");
@@ -167,7 +209,7 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
       { namespace: "ethereum", chainId: "1", address },
       { namespace: "nowhere", chainId: "1", address },
     ]);
-    expect(found).toMatchObject([{ symbol: "UNI", decimals: 18, dappHid: 1001, network: "eth" }]);
+    expect(found).toMatchObject([{ symbol: "UNI", decimals: 18, dappId: 1001, network: "eth" }]);
     expect(await catalogue.tokensOf(1098)).toHaveLength(2);
   });
 

@@ -34,7 +34,7 @@ describe.each(engines)("promotions on $name", ({ open }) => {
   it("an import adds and changes by id, and what it names belongs to the operator from then on", async () => {
     const [first] = banners;
     const rows = [
-      { ...first!, url: "https://tidepool.example/new" },
+      { ...first!, url: "https://wallet.example/new" },
       { ...first!, hid: 9, order: 0 },
     ];
     expect(await take(rows)).toEqual({ ok: true, rows: 2, added: 1, changed: 1 });
@@ -47,9 +47,9 @@ describe.each(engines)("promotions on $name", ({ open }) => {
       count: 9,
       language: "en",
     });
-    expect(shown.map(({ hid, url }) => [hid, url]).slice(0, 2)).toEqual([
+    expect(shown.map(({ id, url }) => [id, url]).slice(0, 2)).toEqual([
       [9, first!.url],
-      [first!.hid, "https://tidepool.example/new"],
+      [first!.hid, "https://wallet.example/new"],
     ]);
     expect(await exported()).toHaveLength(banners.length + 1);
   });

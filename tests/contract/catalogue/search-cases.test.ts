@@ -33,7 +33,7 @@ describe.each(engines.slice(0, 1))("search over our own catalogue on $name", ({ 
     test = await open();
     await seed(test.db);
     catalogue = openCatalogue(test.db);
-    categoryIds = new Map((await catalogue.categories("en")).map(({ key, hid }) => [key, hid]));
+    categoryIds = new Map((await catalogue.categories("en")).map(({ key, id }) => [key, id]));
   });
   afterAll(() => test.close());
 

@@ -78,7 +78,7 @@ describe.each(engines)("the seed on $name", ({ open }) => {
     await apply();
     const catalogue = openCatalogue(test.db);
     const hidsOn = async (network: string) =>
-      (await catalogue.browse({ network, count: 500, language: "en" })).dapps.map(({ hid }) => hid);
+      (await catalogue.browse({ network, count: 500, language: "en" })).dapps.map(({ id }) => id);
     expect(await hidsOn("trx")).not.toContain(1024);
     expect(await hidsOn("eth")).toContain(1024);
   });

@@ -14,7 +14,7 @@ import type { Clock } from "#platform/clock.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-export const SEED_FOLDER = pathToFileURL(`${join(import.meta.dirname, "../../../content/seed")}/`);
+export const SEED_FOLDER = pathToFileURL(`${join(import.meta.dirname, "../../../build/content/seed")}/`);
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 export const clock: Clock = { now: () => NOW };
@@ -23,10 +23,14 @@ export const clock: Clock = { now: () => NOW };
 const echoText: LineText = (language, key, values) =>
   `${language} ${key} ${Object.values(values ?? {}).join("+")}`.trim();
 
-export function openCatalogue(db: Db, at: Clock = clock): CatalogueService {
+export function openCatalogue(
+  db: Db,
+  at: Clock = clock,
+  trending: () => Promise<readonly number[]> = () => Promise.resolve([]),
+): CatalogueService {
   const store = createCatalogueStore(db);
   const snapshots = createSnapshots({ store, versions: createDataVersions(db) });
-  return createCatalogueService({ store, snapshots, text: echoText, clock: at });
+  return createCatalogueService({ store, snapshots, trending, text: echoText, clock: at });
 }
 
 const FEW_DAPPS = 3;

@@ -20,7 +20,7 @@ describe.each(engines)("the token list on $name", ({ open }) => {
     symbol: "NEW",
     name: "New",
     decimals: 18,
-    dappHid: null,
+    dappId: null,
     logo: null,
     isListed: true,
     isOwn: true,

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DESK_ORIGIN } from "#tests/fixtures/desk/desk.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
 let site: RunningSite;
@@ -18,7 +19,7 @@ interface Answer {
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const url = new URL(path, site.address);
-    request(url, { method, headers: { host: "tidepool.example", ...headers } }, (response) => {
+    request(url, { method, headers: { host: new URL(DESK_ORIGIN).host, ...headers } }, (response) => {
       let body = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => (body += part));
@@ -64,7 +65,7 @@ test("the calls are refused without a session, and are not in the public documen
   expect(refused.status).toBe(401);
   expect(refused.headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(refused.body)).toMatchObject({ result: 2003, message: "Sign in first." });
-  expect((await get("/api/desk/me", { host: "tidepool.other" })).status).toBe(403);
+  expect((await get("/api/desk/me", { host: "wallet.other" })).status).toBe(403);
   expect((await get("/api/desk/people", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await get("/openapi.json")).body).not.toContain("/api/desk");
 });

@@ -85,7 +85,7 @@ describe.each(engines)("signing in to the desk on $name", (engine) => {
     expect((await desk.call("POST", "/api/desk/sign-in", { body })).status).toBe(403);
     expect((await desk.signIn(new Authenticator(DESK_ORIGIN))).status).toBe(403);
     const elsewhere = await desk
-      .enrol(await invite(newName()), new Authenticator("https://tidepool.example.evil"))
+      .enrol(await invite(newName()), new Authenticator("https://wallet.example.evil"))
       .catch((error: Error) => error.message);
     expect(elsewhere).toContain("refused: 403");
   });

@@ -1,4 +1,5 @@
 /** Every sentence about money on a receipt is true, in every language: tests the served page without scripts. */
+import { brand } from "#brand/brand.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDonationStore, type DonationChange } from "#features/donations/server/store.ts";
@@ -45,7 +46,7 @@ const catalogue = loadMessageCatalogue(new URL("../../../build/messages/", impor
 const told = (language: Language, key: string): RegExp => {
   const text = (catalogue.translate(language) as (name: string, values: object) => string)(key, {
     amount: "¤",
-    token: "TPT",
+    token: brand.token.symbol,
   });
   return new RegExp(text.trim().split("¤").map(RegExp.escape).join("[\\d.]*"));
 };
@@ -129,7 +130,9 @@ describe("a receipt says", () => {
     const [quote] = await createDonationStore(database.db).quotes.quotesOf(id);
     await stand("in_review", { state: "confirmed", settledBy: "network", paidQuoteId: quote?.id ?? 0 });
     expect(await said()).toEqual(["received queue"]);
-    expect(await words(site, "en", token)).toMatch(/We received 100\.[1-9]\d{3} TPT\. Thank you\./);
+    expect(await words(site, "en", token)).toMatch(
+      new RegExp(String.raw`We received 100\.[1-9]\d{3} ${brand.token.symbol}\. Thank you\.`),
+    );
   });
 
   it("who released it if nothing was received", async () => {

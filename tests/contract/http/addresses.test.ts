@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
@@ -23,11 +24,11 @@ describe("languages", () => {
     const html = await (await site.get("/ru")).text();
     for (const language of LANGUAGES) {
       expect(html).toContain(
-        `hrefLang="${LANGUAGE_FACTS[language].htmlLang}" href="https://tidepool.example/${language}"`,
+        `hrefLang="${LANGUAGE_FACTS[language].htmlLang}" href="https://${brand.officialHost}/${language}"`,
       );
     }
-    expect(html).toContain('hrefLang="x-default" href="https://tidepool.example/en"');
-    expect(html).toContain('rel="canonical" href="https://tidepool.example/ru"');
+    expect(html).toContain(`hrefLang="x-default" href="https://${brand.officialHost}/en"`);
+    expect(html).toContain(`rel="canonical" href="https://${brand.officialHost}/ru"`);
   });
 
   it("/ is served in the negotiated language and varies by it", async () => {
@@ -102,8 +103,8 @@ describe("redirects", () => {
     ["/ko/project/token?a=1", 308, "/ko/submit/token?a=1"],
     ["/en/project/nft", 308, "/en/submit/nft"],
     ["/en/", 308, "/en"],
-    ["/help", 302, "https://static.tidepool.example/help"],
-    ["/en/keystore", 302, "https://static.tidepool.example/keystore"],
+    ["/help", 302, `https://static.${brand.officialHost}/help`],
+    ["/en/keystore", 302, `https://static.${brand.officialHost}/keystore`],
   ])("%s responds %i to %s, each time", async (path, status, location) => {
     for (const response of [await site.get(path), await site.get(path)]) {
       expect(response.status).toBe(status);

@@ -1,8 +1,9 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { crawl } from "#tests/fixtures/crawl.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
-const publicOrigin = "https://tidepool.example";
+const publicOrigin = `https://${brand.officialHost}`;
 let site: RunningSite;
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,7 +82,7 @@ it("the QR code says that it leads to this page, not into the DApp", async () =>
 
 it("a chain of the DApp's own is named, and no other in its place", async () => {
   const text = await textOf("/en/dappstore/detail?id=1025");
-  expect(text).toContain("Osmosis (not on Tidepool’s list)");
+  expect(text).toContain(`Osmosis (not on ${brand.name}’s list)`);
   expect(text).not.toContain("Cosmos Hub");
 });
 

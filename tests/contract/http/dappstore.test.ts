@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
@@ -14,7 +15,7 @@ async function html(query: string): Promise<string> {
 }
 
 const cardsIn = (page: string): number => page.match(/data-replayed="(?!\w+-banner)/g)?.length ?? 0;
-const FRONT = "Trending DApps";
+const FRONT = "Editors’ choice";
 
 it.each([
   "?start=-40",
@@ -26,6 +27,8 @@ it.each([
   "?chain=nope",
   "?section_id=999",
   "?section_id=-1",
+  "?sort=loudest",
+  "?kind=casino&facts=rich",
   "?view=nothing",
   "?key=%00%1b%07",
 ])("invalid parameters fall back to their defaults: %s", async (query) => {
@@ -89,11 +92,11 @@ it("a website that is not in the store is reported so, without a script and in t
 
 it("the page of a network has its own title and address", async () => {
   const page = await html("?chain=trx");
-  expect(page).toContain("<title>DApps on TRON · Tidepool</title>");
+  expect(page).toContain(`<title>DApps on TRON · ${brand.name}</title>`);
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   expect(canonical).toMatch(/\/en\/dappstore\?category_id=0&category=all&chain=trx$/);
   const both = await html("?category_id=1&category=DEX&chain=trx");
-  expect(both).toContain("<title>Exchanges · TRON DApps · Tidepool</title>");
+  expect(both).toContain(`<title>Exchanges on TRON: DApps · ${brand.name}</title>`);
   expect(both).toContain("category=DEX&amp;chain=trx");
 });
 
@@ -124,4 +127,28 @@ it("searches and favourites have noindex, categories do not", async () => {
 it("typed text comes back as text, never as markup", async () => {
   const page = await html(`?key=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
   expect(page).not.toContain("<img src=x");
+});
+
+it("sort and filters are links that work without JavaScript, and say what each would leave", async () => {
+  const list = await html("?category_id=1&category=DEX");
+  const byName = "/en/dappstore?category_id=1&amp;category=DEX&amp;sort=name";
+  expect(list).toContain(`href="${byName}"`);
+  expect(list).toMatch(/facts=contracts"[^>]*>Known contracts<span[^>]*>\d+</);
+  expect(list).not.toContain("sort=trending");
+  const titlesOf = (page: string): string[] =>
+    Array.from(page.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g), ([, title = ""]) => title);
+  const sorted = titlesOf(await html("?category_id=1&category=DEX&sort=name"));
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+  const none = await html("?category_id=9&category=games&facts=audited,mobile,contracts");
+  expect(none).toContain("No DApps match these filters.");
+});
+
+it("opening a DApp is counted at most once a day for one visitor, and only for listed DApps", async () => {
+  const opened = (hid: string) => site.get(`/api/dapps/${hid}/opens`, { method: "POST" });
+  expect((await opened("1001")).status).toBe(200);
+  expect((await opened("1001")).status).toBe(200);
+  expect((await opened("999999")).status).toBe(404);
+  expect((await opened("abc")).status).toBe(422);
+  const detail = await (await site.get("/en/dappstore/detail?id=1001&open=1")).text();
+  expect(detail).toContain('ping="/api/dapps/1001/opens"');
 });

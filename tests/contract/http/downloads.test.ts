@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -61,9 +62,9 @@ describe("a hash is judged without a script", () => {
   const shownAnswer = (page: string): string => page.slice(page.indexOf('role="status" tabindex="-1"'));
 
   it.each([
-    ["tidepool-sample-1.1.0.zip", "genuine"],
-    ["tidepool-sample-1.0.0.zip", "delisted"],
-    ["tidepool-sample-1.2.0-fake.zip", "fake"],
+    ["sample-1.1.0.zip", "genuine"],
+    ["sample-1.0.0.zip", "delisted"],
+    ["sample-1.2.0-fake.zip", "fake"],
   ])("%s is %s", async (sample, verdict) => {
     const hash = await hashOf(sample);
     const page = await body(`/en/download/verify?sha256=${hash}`);
@@ -99,7 +100,7 @@ describe("the published list", () => {
       expect(await atom.text()).toContain("2.14.0");
     }
     const json = (await (await site.get("/feeds/en/releases.json")).json()) as { items: { title: string }[] };
-    expect(json.items.map(({ title }) => title)).toContain("Tidepool 2.14.0 for Android");
+    expect(json.items.map(({ title }) => title)).toContain(`${brand.name} 2.14.0 for Android`);
     expect((await site.get("/feeds/xx/releases.atom")).status).toBe(404);
     expect(await body("/en/download/versions")).toContain('href="/feeds/en/releases.atom"');
   });
@@ -119,7 +120,7 @@ it("a version that an operator marks as unsafe is shown so on every page, withou
     store: createDownloadStore(db),
     versions: createDataVersions(db),
     clock: systemClock,
-    brand: "Tidepool",
+    brand: brand.name,
   }).mark({ platform: "android-apk", version: "2.14.0", state: "unsafe", reason: { en: "A test." } });
   await close();
   for (const page of pages) {

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { qrPicture } from "#ui/qr/qr-path.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
@@ -37,5 +38,5 @@ it("the code on the home page opens the download page of this site", async () =>
     /<img [^>]*src="(\/icons\/qr\/[^"]+)"/.exec(await (await site.get("/hi")).text()) ?? [];
   const response = await site.get(path);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
-  expect(await response.text()).toContain(qrPicture("https://tidepool.example/download/app").path);
+  expect(await response.text()).toContain(qrPicture(`https://${brand.officialHost}/download/app`).path);
 });

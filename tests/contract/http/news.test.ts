@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
@@ -20,7 +21,7 @@ describe("the feeds of the news", () => {
     const text = await answer.text();
     expect(text).toContain(language);
     expect(text).toContain("假客服常说的六句话");
-    expect(text).toContain("https://tidepool.example/zh/news/1003");
+    expect(text).toContain(`https://${brand.officialHost}/zh/news/1003`);
     const etag = answer.headers.get("etag") ?? "";
     const again = await site.get(`/feeds/zh/news.${format}`, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
@@ -58,8 +59,8 @@ describe("the pages of the news", () => {
   it("show banners, activities and ads as data, and only those with a web address", async () => {
     const page = await (await site.get("/en/news")).text();
     expect(page).toContain("Advertisement");
-    expect(page).toContain("TP\u00a0Man winter intake: thirty places");
-    expect(page).not.toContain("tidepool://");
+    expect(page).toContain(`${brand.programme} winter intake: thirty places`);
+    expect(page).not.toContain(`${brand.id}://`);
   });
 });
 

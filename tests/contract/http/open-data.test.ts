@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
@@ -57,8 +58,8 @@ describe("open data", () => {
     expect(dapps[0]).toMatchObject({
       hid: 1001,
       title: "Uniswap",
-      page_url: "https://tidepool.example/dappstore/detail?id=1001",
-      icon_url: "https://tidepool.example/icons/dapp/1001.svg",
+      page_url: `https://${brand.officialHost}/dappstore/detail?id=1001`,
+      icon_url: `https://${brand.officialHost}/icons/dapp/1001.svg`,
       categories: ["DEX", "DeFi"],
       tp_connect: null,
     });
@@ -82,7 +83,7 @@ describe("open data", () => {
       const dates = feed.items.map((item) => item.date_modified);
       expect(dates).toHaveLength(50);
       expect(dates).toEqual(dates.toSorted().toReversed());
-      expect(feed.items[0]?.url).toContain(`https://tidepool.example/${language}/dappstore/detail?id=`);
+      expect(feed.items[0]?.url).toContain(`https://${brand.officialHost}/${language}/dappstore/detail?id=`);
     }
   });
 

@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
@@ -55,13 +56,13 @@ it("unknown parameters are neither shown nor cached", async () => {
 });
 
 it("each host variant has its own page", async () => {
-  const pro = await underHost("tidepool.pro", "/en/demo/swap");
-  const io = await underHost("tidepool.io", "/en/demo/swap");
+  const pro = await underHost("wallet.pro", "/en/demo/swap");
+  const io = await underHost("wallet.io", "/en/demo/swap");
   const other = await underHost("127.0.0.1", "/en/demo/swap");
-  expect(pro).toContain(".pro.tidepool.example");
-  expect(io).toContain(".io.tidepool.example");
-  expect(io).not.toContain(".pro.tidepool.example");
-  expect(other).toContain(".pro.tidepool.example");
+  expect(pro).toContain(`.pro.${brand.officialHost}`);
+  expect(io).toContain(`.io.${brand.officialHost}`);
+  expect(io).not.toContain(`.pro.${brand.officialHost}`);
+  expect(other).toContain(`.pro.${brand.officialHost}`);
 });
 
 it("personal pages are never cached, and their address is sent to no other site", async () => {

@@ -1,8 +1,9 @@
+import { brand } from "#brand/brand.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
-const publicOrigin = "https://tidepool.example";
+const publicOrigin = `https://${brand.officialHost}`;
 let site: RunningSite;
 
 beforeAll(async () => {

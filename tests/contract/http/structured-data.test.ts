@@ -1,7 +1,8 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
-const ORIGIN = "https://tidepool.example";
+const ORIGIN = `https://${brand.officialHost}`;
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -45,29 +46,29 @@ function addressesIn(value: unknown, key = ""): string[] {
 /** Each kind of page with its type and its breadcrumbs. */
 const PAGES: [path: string, types: string[], trail: string[]][] = [
   ["", ["Organization", "WebSite", "SoftwareApplication"], []],
-  ["/news", ["BreadcrumbList"], ["Tidepool", "News"]],
+  ["/news", ["BreadcrumbList"], [brand.name, "News"]],
   [
     "/news/1003",
     ["Organization", "NewsArticle", "BreadcrumbList"],
-    ["Tidepool", "News", "Fake support: six sentences we will never say"],
+    [brand.name, "News", "Fake support: six sentences we will never say"],
   ],
-  ["/dappstore", ["BreadcrumbList"], ["Tidepool", "DApp store"]],
-  ["/dappstore?category_id=2&category=Lending", ["BreadcrumbList"], ["Tidepool", "DApp store", "Lending"]],
-  ["/dappstore/detail?id=1001", ["BreadcrumbList"], ["Tidepool", "DApp store", "Exchanges", "Uniswap"]],
-  ["/download/app", ["Organization", "SoftwareApplication", "BreadcrumbList"], ["Tidepool", "Download"]],
+  ["/dappstore", ["BreadcrumbList"], [brand.name, "DApp store"]],
+  ["/dappstore?category_id=2&category=Lending", ["BreadcrumbList"], [brand.name, "DApp store", "Lending"]],
+  ["/dappstore/detail?id=1001", ["BreadcrumbList"], [brand.name, "DApp store", "Exchanges", "Uniswap"]],
+  ["/download/app", ["Organization", "SoftwareApplication", "BreadcrumbList"], [brand.name, "Download"]],
   [
     "/download/pc",
     ["Organization", "SoftwareApplication", "BreadcrumbList"],
-    ["Tidepool", "Download", "Desktop app"],
+    [brand.name, "Download", "Desktop app"],
   ],
-  ["/download/verify", ["BreadcrumbList"], ["Tidepool", "Download", "Check a file"]],
-  ["/download/versions", ["BreadcrumbList"], ["Tidepool", "Download", "All versions"]],
-  ["/developer", ["BreadcrumbList"], ["Tidepool", "Developer centre"]],
-  ["/docs", ["BreadcrumbList"], ["Tidepool", "Developer centre", "API reference"]],
-  ["/submit/token", ["BreadcrumbList"], ["Tidepool", "Developer centre", "Submit a token"]],
-  ["/brandkit", ["BreadcrumbList"], ["Tidepool", "Brand kit"]],
-  ["/privacy", ["BreadcrumbList"], ["Tidepool", "Privacy"]],
-  ["/risk", ["BreadcrumbList"], ["Tidepool", "Risk statement"]],
+  ["/download/verify", ["BreadcrumbList"], [brand.name, "Download", "Check a file"]],
+  ["/download/versions", ["BreadcrumbList"], [brand.name, "Download", "All versions"]],
+  ["/developer", ["BreadcrumbList"], [brand.name, "Developer centre"]],
+  ["/docs", ["BreadcrumbList"], [brand.name, "Developer centre", "API reference"]],
+  ["/submit/token", ["BreadcrumbList"], [brand.name, "Developer centre", "Submit a token"]],
+  ["/brandkit", ["BreadcrumbList"], [brand.name, "Brand kit"]],
+  ["/privacy", ["BreadcrumbList"], [brand.name, "Privacy"]],
+  ["/risk", ["BreadcrumbList"], [brand.name, "Risk statement"]],
 ];
 
 it.each(PAGES)("/en%s has its type and its breadcrumbs", async (path, types, trail) => {

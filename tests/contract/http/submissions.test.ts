@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
 import { flattenFields } from "#features/submissions/form-names.ts";
@@ -115,7 +116,7 @@ describe("POST /api/submissions", () => {
   ])("accepts a %s as JSON and returns a receipt", async (kind, sample) => {
     const sent = await postJson(`/api/submissions/${kind}`, { ...sample, icon_url: await logoPath() });
     expect(sent).toMatchObject({ status: 200, result: 0 });
-    expect(sent.data.receipt_url).toBe(`https://tidepool.example/en/receipt/${sent.data.token}`);
+    expect(sent.data.receipt_url).toBe(`https://${brand.officialHost}/en/receipt/${sent.data.token}`);
     const response = await site.get(`/api/receipts/${sent.data.token}`);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
@@ -331,7 +332,7 @@ it("the success page names the address that our mail asks to confirm, if mail is
   ] as const) {
     const token = await submitSample(one.address, "dapp");
     const page = await (await one.get(`/en/success?receipt=${token}`)).text();
-    expect(page).toContain(`https://tidepool.example/en/receipt/${token}`);
+    expect(page).toContain(`https://${brand.officialHost}/en/receipt/${token}`);
     expect(/We’ve emailed [^<]+? to ask you to confirm the address\./.exec(page)?.[0] ?? "").toBe(text);
   }
   await mailing.stop();

@@ -103,7 +103,7 @@ describe.each(engines)("news on $name", ({ open }) => {
       create_time: "2025-01-09T07:30:00.000Z",
       days: "01-09",
       times: "07:30",
-      img_url: "/icons/art/shore.svg",
+      img_url: "/icons/art/beacon.svg",
       lang: "en",
     });
     expect(data["content"]).toContain("## ");
@@ -153,12 +153,12 @@ describe.each(engines)("news on $name", ({ open }) => {
 
   it("an article has its neighbours in the list, even at the same time, and related articles", async () => {
     await take([row(1), row(2), row(3)]);
-    const read = await service().read({ hid: 2, language: "en" });
-    expect(read.ok && [read.value.older?.hid, read.value.newer?.hid]).toEqual([1, 3]);
-    const newest = await service().read({ hid: 3, language: "en" });
+    const read = await service().read({ id: 2, language: "en" });
+    expect(read.ok && [read.value.older?.id, read.value.newer?.id]).toEqual([1, 3]);
+    const newest = await service().read({ id: 3, language: "en" });
     expect(newest.ok && newest.value.newer).toBeNull();
     expect(newest.ok && newest.value.related).toHaveLength(3);
-    expect(await service().read({ hid: 9, language: "en" })).toEqual({ ok: false, code: "not_found" });
+    expect(await service().read({ id: 9, language: "en" })).toEqual({ ok: false, code: "not_found" });
   });
 
   it("an import adds and changes by id and reports the counts; a second one changes nothing", async () => {

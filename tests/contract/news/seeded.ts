@@ -6,7 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-const SEED = join(import.meta.dirname, "../../../content/seed");
+const SEED = join(import.meta.dirname, "../../../build/content/seed");
 
 export const NOW = new Date("2026-11-20T12:00:00Z");
 export const clock: Clock = { now: () => NOW };

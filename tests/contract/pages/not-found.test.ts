@@ -1,3 +1,4 @@
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
@@ -34,7 +35,7 @@ const languageLinks = (html: string): string[] =>
 describe("an address without a page", () => {
   it.each(MISSING)("%s has its own title, and nothing of another page in its head", async (path) => {
     const top = head(await page(path));
-    expect(top).toContain("<title>Page not found · Tidepool</title>");
+    expect(top).toContain(`<title>Page not found · ${brand.name}</title>`);
     expect(top).toContain('name="robots" content="noindex"');
     expect(top).not.toMatch(/rel="canonical"|hrefLang=|og:|ld\+json/);
   });
@@ -72,5 +73,5 @@ it("a form posted under an unknown language changes nothing", async () => {
   const body = new URLSearchParams({ intent: "subscribe", email: "someone@example.org" });
   const response = await site.get("/fr/subscription", { method: "POST", body });
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain("<title>Page not found · Tidepool</title>");
+  expect(await response.text()).toContain(`<title>Page not found · ${brand.name}</title>`);
 });

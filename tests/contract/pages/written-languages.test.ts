@@ -1,9 +1,10 @@
 // Search engines must learn in which languages news and legal texts are written.
+import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
-const ORIGIN = "https://tidepool.example";
+const ORIGIN = `https://${brand.officialHost}`;
 
 let site: RunningSite;
 beforeAll(async () => {

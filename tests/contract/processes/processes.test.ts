@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#platform/database/open.ts";
+import { freePort } from "#tests/contract/connections/free-port.ts";
 import {
   startSiteProcess,
   temporaryFolder,
@@ -16,8 +17,15 @@ const READERS = 8;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 let site: SiteProcess;
+let metricsPort: number;
+
 beforeAll(async () => {
-  site = await startSiteProcess({ PROCESSES: "2", DATA_DIR: folder.path });
+  metricsPort = await freePort();
+  site = await startSiteProcess({
+    PROCESSES: "2",
+    DATA_DIR: folder.path,
+    METRICS_PORT: String(metricsPort),
+  });
 }, 90_000);
 afterAll(async () => {
   await site.end();
@@ -45,6 +53,24 @@ const leaseHolder = async (): Promise<string | undefined> => {
 /** A connection for each request, so that both processes are asked. */
 const fetchAnew = (path: string): Promise<Response> =>
   fetch(site.address + path, { headers: { connection: "close" } });
+
+it("the metrics of all processes are at one address, which is not the site's", async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => fetchAnew(`/en/nothing-${n}`)));
+  await fetchAnew("/v1/block_chain/list");
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toMatch(/^site_requests_total\{route="none",status="404",process="\d+"\} \d+$/m);
+  expect(text).toMatch(
+    /^site_requests_total\{route="\/v1\/block_chain\/list",status="200",process="\d+"\} 1$/m,
+  );
+  expect(
+    new Set([...text.matchAll(/^process_resident_memory_bytes\{process="(\d+)"\}/gm)].map(([, id]) => id))
+      .size,
+  ).toBe(2);
+  // What the database holds is reported once.
+  expect(text.match(/^site_donations\{state="manual"/gm)).toHaveLength(1);
+  expect(text.match(/^# TYPE site_render_seconds histogram$/gm)).toHaveLength(1);
+  expect((await fetchAnew("/metrics")).status).toBe(404);
+});
 
 it("an operator's change is on the pages of all processes within a second", async () => {
   const read = async (): Promise<boolean> =>

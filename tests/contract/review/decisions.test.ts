@@ -1,12 +1,15 @@
 /** Decisions at the desk: held for two minutes, undone, carried out once, refused when the page is outdated. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DecisionContent } from "#features/review/model.ts";
+import { runAct } from "#platform/operator/act-context.ts";
 import { confirmMail, mailsTo, openDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { ANN, BEN, inReview } from "./reviewing.ts";
 
 const TWO_MINUTES = 2 / 1_440;
 const plain = { reasons: [], fields: [], note: "" } as const;
+const BY_ANN = { actor: "Ann", source: "desk", act: "review.decide" } as const;
+const BY_BEN = { actor: "Ben", source: "desk", act: "review.undo" } as const;
 const reject: DecisionContent = { ...plain, kind: "reject", reasons: ["legal"] };
 
 describe.each(engines)("decisions at the desk on $name", ({ open }) => {
@@ -61,9 +64,9 @@ describe.each(engines)("decisions at the desk on $name", ({ open }) => {
 
   it("undo takes a decision back; afterwards it is too late", async () => {
     const { number } = await inReview(desk, "token");
-    const first = await held(number, reject);
-    expect(await review().undo(first, BEN)).toMatchObject({ ok: true });
-    expect(await review().undo(first, BEN)).toMatchObject({ code: "too_late" });
+    const first = await runAct(BY_ANN, () => held(number, reject));
+    expect(await runAct(BY_BEN, () => review().undo(first, BEN))).toMatchObject({ ok: true });
+    expect(await runAct(BY_BEN, () => review().undo(first, BEN))).toMatchObject({ code: "too_late" });
     desk.wait(TWO_MINUTES);
     expect(await review().carryOutDue()).toBe(0);
     expect((await fileOf(number)).submission.state).toBe("in_review");
@@ -74,15 +77,16 @@ describe.each(engines)("decisions at the desk on $name", ({ open }) => {
     expect(await review().undo(second, ANN)).toMatchObject({ code: "too_late" });
     expect((await fileOf(number)).submission.state).toBe("rejected");
     const acts = await database.db
-      .selectFrom("operator_act")
-      .select(["operator", "command"])
+      .selectFrom("audit")
+      .select(["actor", "act", "reason"])
       .where("target", "=", number)
-      .orderBy("id")
+      .orderBy("seq")
       .execute();
-    expect(acts.map(({ operator, command }) => `${operator} ${command}`)).toEqual([
-      "Ann review reject",
-      "Ben review undo",
-      "Ann review reject",
+    // One row per act, the refused one has none; the last is the worker's, in the name of its reviewer.
+    expect(acts.map(({ actor, act, reason }) => `${actor} ${act} ${reason}`)).toEqual([
+      "Ann review.decide legal",
+      "Ben review.undo reject of Ann",
+      "Ann review.reject ",
     ]);
   });
 

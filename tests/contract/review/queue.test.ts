@@ -1,11 +1,14 @@
 /** The reviewers' queue: order, due dates, risk, filters, counts and claims. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLAIM_MS } from "#features/review/model.ts";
+import { runAct } from "#platform/operator/act-context.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 import { ANN, BEN, inReview } from "./reviewing.ts";
 
 const MINUTE_DAYS = 1 / 1_440;
+const actOf = ({ name }: { readonly name: string }) =>
+  ({ actor: name, source: "desk", act: "review.claim" }) as const;
 
 describe.each(engines)("the review queue on $name", ({ open }) => {
   let database: TestDatabase;
@@ -85,7 +88,9 @@ describe.each(engines)("the review queue on $name", ({ open }) => {
   it("fifty claims at once have one winner; the others learn who", async () => {
     const { number } = await inReview(desk, "token");
     const people = Array.from({ length: 50 }, (_, at) => ({ id: `p${at}`, name: `Person ${at}` }));
-    const outcomes = await Promise.all(people.map((by) => desk.services.review.claim(number, by)));
+    const outcomes = await Promise.all(
+      people.map((by) => runAct(actOf(by), () => desk.services.review.claim(number, by))),
+    );
     const winners = outcomes.filter(({ ok }) => ok);
     expect(winners).toHaveLength(1);
     const [winner] = winners;
@@ -93,10 +98,10 @@ describe.each(engines)("the review queue on $name", ({ open }) => {
     expect(holders).toHaveLength(49);
     expect(new Set(holders)).toEqual(new Set([winner?.ok ? winner.value.operatorId : ""]));
     const acts = await database.db
-      .selectFrom("operator_act")
-      .selectAll()
+      .selectFrom("audit")
+      .select("seq")
       .where("target", "=", number)
-      .where("command", "=", "review claim")
+      .where("act", "=", "review.claim")
       .execute();
     expect(acts).toHaveLength(1);
   });
@@ -115,14 +120,15 @@ describe.each(engines)("the review queue on $name", ({ open }) => {
     });
     expect(await review.claim(number, BEN, "somebody else")).toMatchObject({ code: "claimed" });
     expect((await queue({ view: "mine" })).rows.map((row) => row.number)).toContain(number);
-    expect((await review.claim(number, BEN, ANN.id)).ok).toBe(true);
+    expect((await runAct(actOf(BEN), () => review.claim(number, BEN, ANN.id))).ok).toBe(true);
     expect((await queue({ view: "mine" }, BEN)).rows.map((row) => row.number)).toContain(number);
     const taken = await database.db
-      .selectFrom("operator_act")
-      .select("reason")
-      .where("command", "=", "review take over")
+      .selectFrom("audit")
+      .select(["actor", "reason"])
+      .where("target", "=", number)
+      .where("reason", "!=", "")
       .execute();
-    expect(taken).toEqual([{ reason: "from Ann" }]);
+    expect(taken).toEqual([{ actor: "Ben", reason: "from Ann" }]);
     desk.wait(CLAIM_MS / 86_400_000);
     expect((await queue({ view: "unclaimed" })).rows.map((row) => row.number)).toContain(number);
     expect((await review.claim(number, ANN)).ok).toBe(true);

@@ -65,8 +65,8 @@ describe.each(engines)("releases on $name", ({ open }) => {
     const services = [serviceOn(db), serviceOn(test.another())];
     const letters = Array.from({ length: 10 }, (_, n) => String(n));
     await Promise.all(letters.map((one, n) => services[n % 2]?.addRelease(newRelease(`3.${one}.0`, one))));
-    const hids = (await serviceOn(db).releases()).map(({ hid }) => hid);
-    expect(new Set(hids).size).toBe(letters.length);
+    const ids = (await serviceOn(db).releases()).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(letters.length);
   });
 
   it("that are marked say so in every package, bump the version, and can be unmarked", async () => {
@@ -125,7 +125,7 @@ describe.each(engines)("releases on $name", ({ open }) => {
     await db.deleteFrom("known_fake").execute();
     expect(await service.import(list)).toMatchObject({ ok: true, added: 1 });
     expect(await service.import({ releases: [{ ...first, hid: 5 }] })).toMatchObject({ ok: false });
-    expect(await service.releases()).toMatchObject([{ sha256: "a".repeat(64), hid: first.hid }]);
+    expect(await service.releases()).toMatchObject([{ sha256: "a".repeat(64), id: first.hid }]);
     expect(await service.knownFakes()).toMatchObject([{ sha256: "f".repeat(64) }]);
   });
 
@@ -144,18 +144,18 @@ describe.each(engines)("releases on $name", ({ open }) => {
 
   it("of the seed follow it until an operator changes them, and their hashes come from the files", async () => {
     await db.deleteFrom("seed").where("name", "=", "releases").execute();
-    const folder = new URL("../../../content/seed/", import.meta.url);
+    const folder = new URL("../../../build/content/seed/", import.meta.url);
     const seed = () => seedReleases({ db, clock, versions: createDataVersions(db), folder });
     expect(await seed()).toBe("applied");
     expect(await seed()).toBe("unchanged");
     const service = serviceOn(db);
-    const sample = (await service.releases()).find(({ hid }) => hid === 2102);
-    const file = await readFileFacts(fileURLToPath(new URL(`samples/tidepool-sample-1.1.0.zip`, folder)));
+    const sample = (await service.releases()).find(({ id }) => id === 2102);
+    const file = await readFileFacts(fileURLToPath(new URL(`samples/sample-1.1.0.zip`, folder)));
     expect(sample).toMatchObject(file);
     expect(file.certificateSha256).not.toBeNull();
     await service.mark({ platform: "sample", version: "1.1.0", state: "unsafe", reason: { en: "Test" } });
     await db.updateTable("seed").set({ content_hash: "older" }).where("name", "=", "releases").execute();
     expect(await seed()).toBe("applied");
-    expect((await service.releases()).find(({ hid }) => hid === 2102)).toMatchObject({ state: "unsafe" });
+    expect((await service.releases()).find(({ id }) => id === 2102)).toMatchObject({ state: "unsafe" });
   });
 });

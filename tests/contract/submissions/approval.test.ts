@@ -169,7 +169,7 @@ describe.each(engines)("an approval on $name", ({ open }) => {
     const sections = await desk.services.catalogue.homeSections("en");
     return sections
       .filter(({ source }) => source === "chosen")
-      .flatMap(({ dapps }) => dapps.map(({ hid }) => hid));
+      .flatMap(({ dapps }) => dapps.map(({ id }) => id));
   };
 
   it("delisting a DApp also hides its tokens, its hot search and its places, and reverting restores them", async () => {
@@ -250,9 +250,9 @@ describe.each(engines)("an approval on $name", ({ open }) => {
   it("operators set hot searches and sections, which the seed then keeps", async () => {
     const { listings } = desk.services;
     await listings.setHotSearches(["Aave", "Uniswap"]);
-    expect(await listings.setSection("trending", [1001, 999_999])).toMatchObject({ code: "not_listed" });
+    expect(await listings.setSection("editors", [1001, 999_999])).toMatchObject({ code: "not_listed" });
     expect(await listings.setSection("nowhere", [1001])).toMatchObject({ code: "not_found" });
-    expect(await listings.setSection("trending", [1003, 1001])).toMatchObject({ ok: true });
+    expect(await listings.setSection("editors", [1003, 1001])).toMatchObject({ ok: true });
     await desk.services.catalogue.refresh();
     expect(await searches()).toEqual(["Aave", "Uniswap"]);
     expect((await shelved()).slice(0, 2)).toEqual([1003, 1001]);

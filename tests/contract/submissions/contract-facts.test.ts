@@ -49,7 +49,7 @@ it("a token's name, symbol, decimals, supply and owner are read from its contrac
     checked: true,
     is_contract: true,
     name: "Test Token",
-    symbol: "TPT",
+    symbol: "TKN",
     decimals: 4,
     total_supply: "10000000000",
     owner: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",

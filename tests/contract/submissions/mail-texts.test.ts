@@ -1,4 +1,5 @@
 /** Every mail about a payment, in every language. */
+import { brand } from "#brand/brand.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -12,7 +13,7 @@ import { textsOf } from "#server/services.ts";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 const text = textsOf(loadMessageCatalogue(pathToFileURL(`${join(PROJECT, "build/messages")}/`)));
-const texts = { text, origin: "https://tidepool.example" };
+const texts = { text, origin: `https://${brand.officialHost}` };
 
 const status: DonationStatus = {
   submissionId: 1,
@@ -27,7 +28,7 @@ const status: DonationStatus = {
   explorerUrl: null,
   amounts: ["100.1234", "100.5678"],
   paidAmount: null,
-  token: { symbol: "TPT", contract: "0xaa" },
+  token: { symbol: "TKN", contract: "0xaa" },
   network: { title: "BNB Smart Chain", gasSymbol: "BNB" },
   updatedAt: new Date(0),
   events: [],
@@ -36,7 +37,7 @@ const status: DonationStatus = {
 const to = (language: string): MailTo => ({
   language,
   email: "owner@project.example",
-  name: "Harbour",
+  name: "Quayside",
   number: "R94VV4Q6",
   kind: "token",
   mailState: "confirmed",
@@ -51,9 +52,9 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     (reason) => {
       const mail = paymentMail(texts, to(language), { ...status, reason });
       expect(mail.subject + mail.text + mail.html).not.toMatch(LEFT_OVER);
-      expect(mail.subject).toContain("Harbour");
+      expect(mail.subject).toContain("Quayside");
       expect(mail.text).toContain(status.txHash);
-      expect(mail.text).toContain(`https://tidepool.example/${language}/submissions`);
+      expect(mail.text).toContain(`https://${brand.officialHost}/${language}/submissions`);
       expect(mail.text).toContain("R94VV4Q6");
     },
   );
@@ -68,7 +69,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
         txHash: null,
       });
       expect(mail.subject + mail.text + mail.html).not.toMatch(LEFT_OVER);
-      expect(mail.subject).toContain("Harbour");
+      expect(mail.subject).toContain("Quayside");
     },
   );
 
@@ -78,8 +79,8 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
       recoveryMail(texts, to(language), "t"),
     ]) {
       expect(mail.subject + mail.text + mail.html).not.toMatch(LEFT_OVER);
-      expect(mail.subject + mail.text + mail.html).not.toMatch(/Harbour|R94VV4Q6/);
-      expect(mail.text).toContain(`https://tidepool.example/${language}/receipt-link?token=`);
+      expect(mail.subject + mail.text + mail.html).not.toMatch(/Quayside|R94VV4Q6/);
+      expect(mail.text).toContain(`https://${brand.officialHost}/${language}/receipt-link?token=`);
     }
   });
 });

@@ -1,4 +1,5 @@
 /** The operators' commands. */
+import { brand } from "#brand/brand.ts";
 import { parseArgs } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
@@ -137,7 +138,7 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
     expect(shown).toMatch(
       /explorer \(eth\) +https:\/\/etherscan\.io\/\S*0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045/,
     );
-    expect(shown).toMatch(/logo +https:\/\/tidepool\.example\/uploads\//);
+    expect(shown).toMatch(new RegExp(`logo +https://${brand.officialHost}/uploads/`));
     expect(shown).toMatch(/Related[^]*contract, mail, contact/);
   });
 
@@ -178,10 +179,10 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
   it("hot searches and sections are set, with operator and reason", async () => {
     expect(await refused("searches", "set", "Aave")).toContain("Say why");
     expect(await run("searches", "set", "Aave", "Lido", "--reason", "season")).toMatch(/1 +Aave\n2 +Lido/);
-    expect(await refused("sections", "set", "trending", "5", "--reason", "x")).toContain("no listed DApp");
-    expect(await run("sections", "set", "trending", "1003", "1001", "--reason", "season")).toContain(
+    expect(await refused("sections", "set", "editors", "5", "--reason", "x")).toContain("no listed DApp");
+    expect(await run("sections", "set", "editors", "1003", "1001", "--reason", "season")).toContain(
       "1003 1001",
     );
-    expect(await run("acts", "list", "--target", "trending")).toMatch(/sections set +trending +season/);
+    expect(await run("acts", "list", "--target", "editors")).toMatch(/sections set +editors +season/);
   });
 });

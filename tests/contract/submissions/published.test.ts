@@ -1,4 +1,5 @@
 /** How an approved form appears in the open data. */
+import { brand } from "#brand/brand.ts";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
@@ -8,7 +9,7 @@ import { tokenListSchema } from "#tests/contract/http/token-list-schema.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openDesk, send, type ReviewDesk } from "./review-desk.ts";
 
-const origin = "https://tidepool.example";
+const origin = `https://${brand.officialHost}`;
 const decision = { operator: "Ines", note: "" };
 
 describe.each(engines)("an approved form on $name", ({ open }) => {
@@ -21,7 +22,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     openData = catalogueOpenData({
       catalogue: desk.services.catalogue,
       origin,
-      brandName: "Tidepool",
+      brandName: brand.name,
       feedTexts: () => ({ title: "", description: "" }),
     });
   }, 60_000);
@@ -36,7 +37,8 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
   }
 
   const isServed = async (address: string): Promise<boolean> => {
-    const [, id = ""] = /^https:\/\/tidepool\.example\/uploads\/([\da-f]{64})\.png$/.exec(address) ?? [];
+    expect(address.startsWith(`${origin}/uploads/`)).toBe(true);
+    const [, id = ""] = /\/([\da-f]{64})\.png$/.exec(address) ?? [];
     return (await desk.submissions.isLogoPublic(id)) && (await desk.submissions.logo(id)) !== null;
   };
 
@@ -74,7 +76,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
   });
 
   it("of a collection is in the list of NFTs, without data of its submitter", async () => {
-    expect(await read("/data/nfts.json")).toMatchObject({ name: "Tidepool NFTs", nfts: [] });
+    expect(await read("/data/nfts.json")).toMatchObject({ name: `${brand.name} NFTs`, nfts: [] });
     await approve("nft", {});
     const { nfts } = (await read("/data/nfts.json")) as { nfts: { icon_url: string }[] };
     expect(nfts).toEqual([

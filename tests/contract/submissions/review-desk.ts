@@ -1,4 +1,6 @@
 /** Submissions with a real catalogue, donations and mail, on one of the test engines. */
+import { createSiteMetrics } from "#server/metrics/site-metrics.ts";
+import { brand } from "#brand/brand.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -41,7 +43,7 @@ export function openSeededDesk(db: Db, settings: Record<string, string | undefin
   const database: OpenedDatabase = { db, engine: "sqlite", close: async () => undefined };
   const foundation: Foundation = {
     config: readConfig({
-      PUBLIC_ORIGIN: "https://tidepool.example",
+      PUBLIC_ORIGIN: `https://${brand.officialHost}`,
       SMTP_URL: "smtp://127.0.0.1:1",
       DONATION_RECIPIENT: RECIPIENT,
       ...settings,
@@ -50,6 +52,7 @@ export function openSeededDesk(db: Db, settings: Record<string, string | undefin
     log: createLog({ level: "silent" }),
     database,
     catalogue: loadMessageCatalogue(pathToFileURL(`${join(PROJECT, "build/messages")}/`)),
+    metrics: createSiteMetrics(),
   };
   const services = createServices(foundation);
   return {

@@ -17,7 +17,7 @@ const list = (db: Db, address: string, commitAfterMs = 0): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await createDataVersions(db).bump(tx, CATALOGUE_VERSION);
     const token = { network: "eth", address, symbol: "HRB", name: "Harbour", decimals: 18 };
-    const rest = { dappHid: null, logo: null, isListed: true, isOwn: true, origin: "operator" } as const;
+    const rest = { dappId: null, logo: null, isListed: true, isOwn: true, origin: "operator" } as const;
     await putToken(tx, { ...token, ...rest });
     await setTimeout(commitAfterMs);
   });

@@ -9,9 +9,7 @@ import { slowDown, SLOW_DEVICES } from "./slow-device.ts";
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-const SAMPLE = fileURLToPath(
-  new URL("../../../content/seed/samples/tidepool-sample-1.1.0.zip", import.meta.url),
-);
+const SAMPLE = fileURLToPath(new URL("../../../content/seed/samples/sample-1.1.0.zip", import.meta.url));
 
 interface Tap {
   readonly path: string;
@@ -61,7 +59,7 @@ const TAPS: Readonly<Record<string, Tap>> = {
   "a category": {
     path: "/en/dappstore",
     tap: (page) => page.getByRole("group", { name: "Category" }).getByText("Exchanges").click(),
-    counts: (page) => expect(page.getByRole("heading", { name: "Exchanges" })).toBeVisible(),
+    counts: (page) => expect(page.getByRole("heading", { level: 2, name: "Exchanges" })).toBeVisible(),
   },
   // Scrolling there may load it before the tap does.
   "more of a list": {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { checkBorders } from "./borders.ts";
 
 const TARGETS = [
-  "content/brand/brand.json",
+  "build/content/brand/brand.json",
   "src/entry.server.tsx",
   "src/features/catalogue/model.ts",
   "src/features/catalogue/server/service.ts",

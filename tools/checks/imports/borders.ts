@@ -6,7 +6,8 @@ import { readModules, type Import, type Module } from "./modules.ts";
 const HAS_EXTENSION = /\.[a-z0-9]+$/;
 // Written by `react-router typegen`; these types belong to the page.
 const ROUTE_TYPES = /\/\+types\//;
-const NOT_IN_TREE = /^src\/(?:i18n|browser\/api)\/generated\//;
+// Written by the build; the compiler finds what is missing in it.
+const NOT_IN_TREE = /^(?:src\/(?:i18n|browser\/api)\/generated|build\/content)\//;
 
 export function checkBorders(files: readonly SourceFile[], modules = readModules(files)): Finding[] {
   const paths = new Set(files.map(({ path }) => path));

@@ -19,6 +19,7 @@ export type LayerName =
   | "frame"
   | "desk"
   | "server"
+  | "brand"
   | "content"
   | "unplaced"
   | "workshop";
@@ -43,6 +44,7 @@ const LAYERS: [RegExp, LayerName][] = [
   [/^src\/ui\//, "ui"],
   [/^src\/i18n\/server\//, "i18n server"],
   [/^src\/i18n\//, "i18n"],
+  [/^src\/brand\//, "brand"],
   [/^src\/browser\//, "browser"],
   [/^src\/platform\//, "platform"],
   [/^src\/features\/([^/]+)\/server\/service\.ts$/, "feature service"],
@@ -61,7 +63,7 @@ const LAYERS: [RegExp, LayerName][] = [
   [/^src\/server\//, "server"],
   [/^src\/[^/]+$/, "frame"],
   [/^src\//, "unplaced"],
-  [/^content\//, "content"],
+  [/^(?:build\/)?content\//, "content"],
 ];
 
 export function placeOf(path: string): Place {
@@ -111,6 +113,7 @@ const featureServer: Rule = {
     lib: "all",
     i18n: "all",
     "i18n server": "all",
+    brand: "all",
     content: "all",
     platform: "all",
     "feature model": "own",
@@ -128,6 +131,7 @@ const page: Rule = {
     ui: "all",
     i18n: "all",
     "i18n server": "types",
+    brand: "all",
     content: "all",
     browser: "all",
     shell: "all",
@@ -156,12 +160,13 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
     node: false,
   },
   i18n: {
-    layers: { lib: "all", i18n: "all", content: "all" },
+    layers: { lib: "all", i18n: "all", brand: "all", content: "all" },
     packages: (name) => isBrowser(name) || name === "icu-minify",
     node: false,
   },
+  brand: { layers: { brand: "all", i18n: "all", content: "all" }, packages: named("zod"), node: false },
   "i18n server": {
-    layers: { lib: "all", i18n: "all", "i18n server": "all", content: "all" },
+    layers: { lib: "all", i18n: "all", "i18n server": "all", brand: "all", content: "all" },
     packages: (name) => isBrowser(name) || named("icu-minify", "markdown-it")(name),
     node: true,
   },
@@ -211,7 +216,15 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
   // They check the names and components of the islands, so they import the registry's types.
   "pages in common": { ...page, layers: { ...page.layers, frame: "types" } },
   shell: {
-    layers: { lib: "all", ui: "all", i18n: "all", browser: "all", content: "all", shell: "all" },
+    layers: {
+      lib: "all",
+      ui: "all",
+      i18n: "all",
+      browser: "all",
+      brand: "all",
+      content: "all",
+      shell: "all",
+    },
     packages: isBrowser,
     node: false,
   },
@@ -221,6 +234,7 @@ export const RULES: Partial<Record<LayerName, Rule>> = {
       lib: "all",
       ui: "all",
       i18n: "all",
+      brand: "all",
       content: "all",
       browser: "all",
       shell: "all",

@@ -1,4 +1,5 @@
 /** `searches` and `sections`: what the store and the front page show first. */
+import { MIN_SEARCHES } from "#features/usage/model.ts";
 import {
   actOnFirst,
   CommandError,
@@ -46,6 +47,29 @@ const setSearches: Command = {
   },
 };
 
+const MISS_DAYS = 30;
+const MAX_MISSES = 200;
+
+const listMisses: Command = {
+  noun: "searches",
+  verb: "misses",
+  usage: "[--json]",
+  help: `Searches of the last ${MISS_DAYS} days that found nothing, if they were made in ${MIN_SEARCHES} hours or more`,
+  async run({ services, isJson }) {
+    const misses = await services.usage.searchMisses(MISS_DAYS, MAX_MISSES);
+    if (isJson) return console.log(formatJson(misses));
+    const rows = misses.map(({ searches, language, words, lastHour }) => ({
+      times: searches,
+      language,
+      words,
+      last: lastHour.toISOString().slice(0, 13),
+    }));
+    console.log(
+      rows.length > 0 ? formatTable(rows) : `Nothing was looked for in vain ${MIN_SEARCHES} times.`,
+    );
+  },
+};
+
 async function printSections({ services, isJson }: CommandInput): Promise<void> {
   const sections = await services.listings.sections();
   if (isJson) return console.log(formatJson(sections));
@@ -80,16 +104,22 @@ const setSection: Command = {
   act: actOnFirst,
   async run(input) {
     neededReason(input.options);
-    const [key = "", ...ids] = input.args;
-    const hids = ids.map(Number);
-    if (key === "" || hids.length === 0 || hids.some((hid) => !Number.isSafeInteger(hid) || hid < 1))
+    const [key = "", ...given] = input.args;
+    const ids = given.map(Number);
+    if (key === "" || ids.length === 0 || ids.some((id) => !Number.isSafeInteger(id) || id < 1))
       throw new CommandError(
-        "Name the section and its DApps: npm run operator -- sections set trending 1001 1002",
+        "Name the section and its DApps: npm run operator -- sections set editors 1001 1002",
       );
-    const result = await input.services.listings.setSection(key, [...new Set(hids)]);
+    const result = await input.services.listings.setSection(key, [...new Set(ids)]);
     if (!result.ok) throw new CommandError(REFUSALS[result.code]);
     await printSections(input);
   },
 };
 
-export const frontCommands: readonly Command[] = [listSearches, setSearches, listSections, setSection];
+export const frontCommands: readonly Command[] = [
+  listSearches,
+  setSearches,
+  listMisses,
+  listSections,
+  setSection,
+];

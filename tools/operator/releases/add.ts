@@ -88,13 +88,13 @@ export const addReleaseCommand: Command = {
     const facts = file === undefined ? null : await factsOf(options, file);
     const result = options["fake"] && facts ? await addFake(input, facts) : await addRelease(input, facts);
     if (!result.ok) throw new CommandError(REFUSALS[result.code]);
-    console.log(isJson ? JSON.stringify(result.value, null, 2) : summary(result.value.hid, facts));
+    console.log(isJson ? JSON.stringify(result.value, null, 2) : summary(result.value.id, facts));
   },
 };
 
-const summary = (hid: number, facts: FileFacts | null): string =>
+const summary = (id: number, facts: FileFacts | null): string =>
   [
-    `Added as ${hid}.`,
+    `Added as ${id}.`,
     ...(facts
       ? [
           `size         ${facts.sizeBytes} bytes`,

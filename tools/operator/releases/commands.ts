@@ -27,8 +27,8 @@ const list: Command = {
     const rows = releases.toSorted((a, b) => a.platform.localeCompare(b.platform) || order(a, b));
     console.log(
       formatTable([
-        ...rows.map(({ hid, version, variant, date, state, sha256, ...rest }) => ({
-          hid,
+        ...rows.map(({ id, version, variant, date, state, sha256, ...rest }) => ({
+          id,
           platform: rest.platform,
           variant,
           version,
@@ -36,8 +36,8 @@ const list: Command = {
           state,
           sha256: sha256?.slice(0, 16) ?? null,
         })),
-        ...fakes.map(({ hid, version, sha256, ...rest }) => ({
-          hid,
+        ...fakes.map(({ id, version, sha256, ...rest }) => ({
+          id,
           platform: rest.platform,
           variant: null,
           version,

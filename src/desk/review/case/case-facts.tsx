@@ -2,12 +2,13 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useMe } from "#desk/frame/frame.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { Problem } from "#desk/parts/problem.tsx";
 import { FactorChips } from "#desk/review/chip.tsx";
 import { useDueText } from "#desk/review/due-text.ts";
-import { addNote, type WireCase } from "#desk/review/review-calls.ts";
+import { addNote, eraseSubmitter, type WireCase } from "#desk/review/review-calls.ts";
 import styles from "./case-facts.module.css";
 
 interface CaseFactsProps {
@@ -20,6 +21,7 @@ const LEVELS = ["stop", "warn", "not_checked", "ok"] as const;
 
 export function CaseFacts({ file, onNoted }: CaseFactsProps) {
   const t = useTranslations("deskReview.facts");
+  const { verbs } = useMe();
   return (
     <section className={styles.facts} aria-label={t("title")}>
       <Findings file={file} />
@@ -28,7 +30,30 @@ export function CaseFacts({ file, onNoted }: CaseFactsProps) {
       <History file={file} />
       <Thread file={file} />
       <Notes file={file} onNoted={onNoted} />
+      {verbs.includes("people.eraseSubmitter") && file.mailHash !== "" && <Erasure file={file} />}
     </section>
+  );
+}
+
+function Erasure({ file: { submission } }: { readonly file: WireCase }) {
+  const t = useTranslations("deskReview.facts");
+  const proposals = useTranslations("desk.proposals");
+  const act = useAct();
+  return (
+    <Block title={t("erase")}>
+      <p>{t("eraseText")}</p>
+      <Problem text={act.problem} />
+      <p role="status">{act.isProposed && proposals("proposed")}</p>
+      <div>
+        <DeskButton
+          look="danger"
+          isBusy={act.isBusy}
+          onClick={() => void act.run(() => eraseSubmitter(submission.number))}
+        >
+          {t("erase")}
+        </DeskButton>
+      </div>
+    </Block>
   );
 }
 

@@ -71,7 +71,7 @@ function OpenCase({ file }: { readonly file: WireCase }) {
   });
   return (
     <Screen
-      problem={act.problem}
+      act={act}
       title={submission.name}
       note={<CaseNote file={file} />}
       actions={<CaseState file={file} onClaim={claims.toggle} isBusy={act.isBusy} />}

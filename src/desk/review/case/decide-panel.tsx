@@ -7,7 +7,7 @@ import { DECISION_KINDS, type DecisionKind, type Difference } from "#features/re
 import type { Wire } from "#features/review/schema.ts";
 import { LIMITS } from "#features/submissions/model.ts";
 import type { ReasonCode } from "#features/submissions/reasons.ts";
-import { DeskFailure } from "#desk/api/desk-client.ts";
+import { DeskFailure, NeedsSecondPerson } from "#desk/api/desk-client.ts";
 import { useMe } from "#desk/frame/frame.tsx";
 import { useShortcuts } from "#desk/keys/shortcuts.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
@@ -101,24 +101,19 @@ function OpenDecision({ file, kind, onKind, onStale }: OpenDecisionProps) {
     { keys: "Escape", label: t("close"), run: () => onKind(null), isMinor: true },
   ]);
   return (
-    <div className={styles.open}>
-      <div className={styles.choices}>
-        <h2>{t(`acts.${kind}`)}</h2>
-        <Problem text={deciding.problem} />
-        {needsReason && <ReasonPicker titles={file.reasonTitles} picked={reasons} onChange={setReasons} />}
-        {kind === "approve" && file.touched.length > 0 && (
-          <ListingChoice file={file} value={listing} onChange={setListing} />
-        )}
-        <textarea
-          className={styles.note}
-          rows={2}
-          maxLength={LIMITS.message}
-          value={note}
-          aria-label={t("note")}
-          placeholder={t("note")}
-          onChange={(event) => setNote(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
-        />
+    <>
+      <div className={styles.open}>
+        <div className={styles.choices}>
+          <h2>{t(`acts.${kind}`)}</h2>
+          {needsReason && <ReasonPicker titles={file.reasonTitles} picked={reasons} onChange={setReasons} />}
+          {kind === "approve" && file.touched.length > 0 && (
+            <ListingChoice file={file} value={listing} onChange={setListing} />
+          )}
+          <OwnWords value={note} onChange={setNote} />
+        </div>
+        {mail && <MailPair mail={mail} />}
+      </div>
+      <div className={styles.confirm}>
         <DeskButton
           look="filled"
           keys="ctrl+Enter"
@@ -126,11 +121,32 @@ function OpenDecision({ file, kind, onKind, onStale }: OpenDecisionProps) {
           disabled={!isReady}
           onClick={decide}
         >
-          {t(`acts.${kind}`)}
+          {t("confirm", { act: t(`acts.${kind}`) })}
         </DeskButton>
+        <Problem text={deciding.problem} />
       </div>
-      {mail && <MailPair mail={mail} />}
-    </div>
+    </>
+  );
+}
+
+interface OwnWordsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OwnWords({ value, onChange }: OwnWordsProps) {
+  const t = useTranslations("deskReview.decide");
+  return (
+    <textarea
+      className={styles.note}
+      rows={2}
+      maxLength={LIMITS.message}
+      value={value}
+      aria-label={t("note")}
+      placeholder={t("note")}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+    />
   );
 }
 
@@ -165,7 +181,9 @@ function useDecide({ submission }: WireCase, onStale: () => void) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const proposed = useTranslations("desk.proposals");
   const textOf = (error: unknown): string => {
+    if (error instanceof NeedsSecondPerson) return proposed("proposed");
     const data = error instanceof DeskFailure ? (error.data as Conflict | null) : null;
     const reason = CONFLICTS.find((one) => one === data?.reason);
     if (!data || !reason) return t("failed");

@@ -27,7 +27,7 @@ function listingOf({ submission: { kind, fields } }: WireCase): Listing {
 }
 
 const cardOf = (file: WireCase): DappCardFacts => ({
-  hid: 0,
+  id: 0,
   title: file.submission.name,
   description: listingOf(file).description,
   category: file.categories[0] ?? listingOf(file).symbol,
@@ -50,16 +50,16 @@ export function ListingPreview({ file }: { readonly file: WireCase }) {
       </header>
       {/* A picture of the listing: its links lead nowhere yet. */}
       <div className={styles.stage} data-phone={isPhone || undefined} inert>
-        <StoreTexts>
-          {THEMES.map((theme) => (
-            <div className={styles.theme} data-theme={theme} key={theme}>
+        {THEMES.map((theme) => (
+          <div className={styles.theme} data-theme={theme} key={theme}>
+            <StoreTexts>
               <DappList label={t(theme)}>
                 <DappCard dapp={cardOf(file)} />
               </DappList>
-            </div>
-          ))}
-        </StoreTexts>
-        <PagePreview file={file} />
+            </StoreTexts>
+            <PagePreview file={file} />
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -48,7 +48,9 @@ function useBulk({ rows, onDone }: BulkBarProps) {
       if (refused.length === 0) onDone();
       else setRefusal(t("refused", { numbers: refused.map(({ number }) => number).join(", ") }));
     });
-  return { draft, begin, choose, decide, isBusy: act.isBusy, problem: act.problem || refusal };
+  const proposed = useTranslations("desk.proposals");
+  const problem = act.isProposed ? proposed("proposed") : act.problem || refusal;
+  return { draft, begin, choose, decide, isBusy: act.isBusy, problem };
 }
 
 type Bulk = ReturnType<typeof useBulk>;

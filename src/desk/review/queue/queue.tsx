@@ -35,7 +35,7 @@ export function Component() {
   const chosen = queue.rows.filter(({ number }) => picked.includes(number));
   return (
     <Screen
-      problem={act.problem}
+      act={act}
       title={t(`views.${view}`)}
       note={t("count", { count: queue.total })}
       actions={<QueueFilters counts={queue.counts} />}

@@ -20,7 +20,7 @@ export function Component() {
   const rate =
     agreement.rate === null ? t("noRate") : t("rate", { rate: agreement.rate, count: agreement.looked });
   return (
-    <Screen title={t("title")} note={rate} problem={act.problem}>
+    <Screen title={t("title")} note={rate} act={act}>
       <p>{t("text")}</p>
       {looks.length === 0 ? (
         <p>{t("empty")}</p>

@@ -147,9 +147,9 @@ function mountPromotions(
   });
 }
 
-/** Clients use a network's key or its hid; an unknown one has no DApps. */
+/** Clients use a network's key or its id; an unknown one has no DApps. */
 async function networkOf(catalogue: CatalogueService, chain: string): Promise<string | undefined> {
   if (chain === "") return undefined;
   const networks = await catalogue.networks();
-  return networks.find(({ key, hid }) => key === chain || String(hid) === chain)?.key ?? chain;
+  return networks.find(({ key, id }) => key === chain || String(id) === chain)?.key ?? chain;
 }

@@ -2,6 +2,7 @@
 import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
+import { isRefined, refinedIds, type DappFilter } from "./lists/refined-lists.ts";
 import { ANY } from "./rows.ts";
 import { countMatches, suggestionFor, type SearchCounts } from "./search/answers.ts";
 import { findPlaces } from "./search/find.ts";
@@ -12,14 +13,7 @@ import type { ListKey } from "./store.ts";
 export interface Cursor {
   readonly start: number;
   readonly rank: number;
-  readonly hid: number;
-}
-
-export interface DappFilter {
-  /** All categories if missing or 0. */
-  readonly categoryId?: number | undefined;
-  /** A network's key. */
-  readonly network?: string | undefined;
+  readonly id: number;
 }
 
 export interface BrowseInput extends DappFilter {
@@ -39,15 +33,16 @@ export interface DappPage {
 
 const NO_PAGE: DappPage = { dapps: [], next: null };
 
-/** A list of the store, most popular first; with a key, only matches. */
+/** A list of the store, in the editors' order unless another is chosen; with a key, only matches. */
 export async function browse(deps: CatalogueDeps, input: BrowseInput): Promise<DappPage> {
   const { key = "", count, language } = input;
   const start = input.after?.start ?? input.start ?? 0;
   if (key !== "") {
     const { dapps, total } = await search(deps, { ...input, key, start });
     const end = start + count;
-    return { dapps, next: end < total ? { start: end, rank: 0, hid: 0 } : null };
+    return { dapps, next: end < total ? { start: end, rank: 0, id: 0 } : null };
   }
+  if (isRefined(input)) return browseRefined(deps, input, start);
   const snapshot = await deps.snapshots.current();
   const list = listOf(snapshot, input);
   const isHot = input.categoryId === HOT_CATEGORY_ID;
@@ -63,13 +58,23 @@ export async function browse(deps: CatalogueDeps, input: BrowseInput): Promise<D
   const hasNext = found.length > limit && !(isHot && end >= HOT_SIZE);
   return {
     dapps: describeAll(deps, snapshot, shown, language),
-    next: last && hasNext ? { start: end, rank: -last.popularity, hid: last.hid } : null,
+    next: last && hasNext ? { start: end, rank: -last.popularity, id: last.id } : null,
+  };
+}
+
+async function browseRefined(deps: CatalogueDeps, input: BrowseInput, start: number): Promise<DappPage> {
+  const ids = await refinedIds(deps, input);
+  const end = start + input.count;
+  return {
+    dapps: await byIds(deps, ids.slice(start, end), input.language),
+    next: end < ids.length ? { start: end, rank: 0, id: 0 } : null,
   };
 }
 
 /** The number of DApps in a list. */
-export async function countDapps({ snapshots }: CatalogueDeps, filter: DappFilter): Promise<number> {
-  const snapshot = await snapshots.current();
+export async function countDapps(deps: CatalogueDeps, filter: DappFilter): Promise<number> {
+  if (isRefined(filter)) return (await refinedIds(deps, filter)).length;
+  const snapshot = await deps.snapshots.current();
   const list = listOf(snapshot, filter);
   if (!list) return 0;
   const total = (await snapshot.countsByNetwork(list.categoryId)).get(list.networkId) ?? 0;
@@ -83,13 +88,13 @@ export async function countsByNetwork(
 ): Promise<ReadonlyMap<string, number>> {
   const snapshot = await snapshots.current();
   const counts = await snapshot.countsByNetwork(categoryId);
-  return new Map(snapshot.networks.map(({ key, hid }) => [key, counts.get(hid) ?? 0]));
+  return new Map(snapshot.networks.map(({ key, id }) => [key, counts.get(id) ?? 0]));
 }
 
 /** Null if the category or network does not exist. */
 function listOf(snapshot: Snapshot, { categoryId = ANY, network }: DappFilter): ListKey | null {
-  const isKnown = categoryId === ANY || snapshot.categories.some(({ hid }) => hid === categoryId);
-  const networkId = network === undefined ? ANY : snapshot.networkByKey.get(network)?.hid;
+  const isKnown = categoryId === ANY || snapshot.categories.some(({ id }) => id === categoryId);
+  const networkId = network === undefined ? ANY : snapshot.networkByKey.get(network)?.id;
   if (!isKnown || networkId === undefined) return null;
   return { categoryId: categoryId === HOT_CATEGORY_ID ? ANY : categoryId, networkId };
 }
@@ -141,7 +146,11 @@ export async function search(deps: CatalogueDeps, input: SearchInput): Promise<S
   const built = await snapshot.search();
   const category = categoryId === ANY ? null : built.ofCategory(categoryId);
   const network = networkKey === undefined ? null : built.ofNetwork(networkKey);
-  const within = [category, network].filter((group) => group !== null);
+  const { kind, facts = [] } = input;
+  const refined = isRefined({ kind, facts })
+    ? Int32Array.from(built.lists.find({ within: [], sort: "editors", trending: [], kind, facts }))
+    : null;
+  const within = [category, network, refined].filter((group) => group !== null);
   const describe = async (places: readonly number[]): Promise<Dapp[]> =>
     describeAll(deps, snapshot, await listedByIds(deps, places.map(built.hidAt)), language);
   const found = findPlaces(built, key, { start, count, within, withAll: withCounts });
@@ -152,21 +161,22 @@ export async function search(deps: CatalogueDeps, input: SearchInput): Promise<S
     ? findPlaces(built, key, { start: 0, count: ALTERNATIVES, within: [], isLoose: true }).places
     : [];
   const { categories, networks } = snapshot;
+  const groups = { categories, networks, category, network, refinement: { kind, facts }, refined };
   return {
     total,
     dapps,
     terms,
     didYouMean: suggestionFor(key, corrections, dapps[0]?.title),
     alternatives: await describe(nearest),
-    counts: all && countMatches(built, all, { categories, networks, category, network }),
+    counts: all && countMatches(built, all, groups),
     unknownWebsite: unknownHost && { ...unknownHost, nearest: await describe(unknownHost.nearest) },
   };
 }
 
 /** Also finds a delisted DApp, whose page says so. */
-export async function dapp(deps: CatalogueDeps, hid: number, language: Language): Promise<Dapp | null> {
+export async function dapp(deps: CatalogueDeps, id: number, language: Language): Promise<Dapp | null> {
   const snapshot = await deps.snapshots.current();
-  const found = await deps.store.byIds([hid]);
+  const found = await deps.store.byIds([id]);
   return describeAll(deps, snapshot, found, language)[0] ?? null;
 }
 
@@ -174,11 +184,11 @@ export async function dapp(deps: CatalogueDeps, hid: number, language: Language)
 const MAX_NAMES = 5;
 
 /** The id under which a delisted DApp is listed now, or null. */
-export async function successorOf({ store }: CatalogueDeps, hid: number): Promise<number | null> {
-  let [known] = await store.byIds([hid]);
+export async function successorOf({ store }: CatalogueDeps, id: number): Promise<number | null> {
+  let [known] = await store.byIds([id]);
   for (let names = 1; names < MAX_NAMES && known?.replacedBy; names += 1) {
     [known] = await store.byIds([known.replacedBy]);
-    if (known?.isListed) return known.hid;
+    if (known?.isListed) return known.id;
   }
   return null;
 }
@@ -186,11 +196,11 @@ export async function successorOf({ store }: CatalogueDeps, hid: number): Promis
 /** In the requested order, without unlisted ones. */
 export async function byIds(
   deps: CatalogueDeps,
-  hids: readonly number[],
+  ids: readonly number[],
   language: Language,
 ): Promise<readonly Dapp[]> {
   const snapshot = await deps.snapshots.current();
-  return describeAll(deps, snapshot, await listedByIds(deps, hids), language);
+  return describeAll(deps, snapshot, await listedByIds(deps, ids), language);
 }
 
 const RELATED = 6;
@@ -199,11 +209,11 @@ const RELATED_FROM = 60;
 /** DApps of the same category; same kind and networks first. */
 export async function related(
   deps: CatalogueDeps,
-  hid: number,
+  id: number,
   language: Language,
   limit = RELATED,
 ): Promise<readonly Dapp[]> {
-  const self = await dapp(deps, hid, language);
+  const self = await dapp(deps, id, language);
   const categoryId = self?.categoryIds[0];
   if (!self || categoryId === undefined) return [];
   const page = await browse(deps, { categoryId, count: RELATED_FROM, language });
@@ -211,7 +221,7 @@ export async function related(
   const likeness = (other: Dapp): number =>
     (other.kind === self.kind ? 3 : 0) + Math.min(3, other.networks.filter((key) => own.has(key)).length);
   return page.dapps
-    .filter((other) => other.hid !== hid)
+    .filter((other) => other.id !== id)
     .toSorted((a, b) => likeness(b) - likeness(a))
     .slice(0, limit);
 }

@@ -11,7 +11,7 @@ export async function cards(
   language: Language,
 ): Promise<DappCardFacts[]> {
   const { networks, categories, openedAt } = await snapshots.current();
-  const titled = categories.map(({ hid, title }) => ({ hid, title: title[language] }));
+  const titled = categories.map(({ id, title }) => ({ id, title: title[language] }));
   const since = newSince(clock.now(), openedAt);
   return dapps.map(createCards({ categories: titled, networks: networks.map(networkMark), newSince: since }));
 }
@@ -30,7 +30,7 @@ const TEASER_CATEGORIES = 10;
 
 export interface Teaser {
   readonly dapps: readonly DappCardFacts[];
-  readonly categories: readonly Pick<Category, "hid" | "key" | "title">[];
+  readonly categories: readonly Pick<Category, "id" | "key" | "title">[];
 }
 
 /** A preview of the store for other pages: the most popular DApps and the first categories. */
@@ -42,6 +42,6 @@ export async function teaser(deps: CatalogueDeps, language: Language, count: num
     categories: categories
       .filter(({ type }) => type === SHOWN_TYPE)
       .slice(0, TEASER_CATEGORIES)
-      .map(({ hid, key, title }) => ({ hid, key, title: title[language] })),
+      .map(({ id, key, title }) => ({ id, key, title: title[language] })),
   };
 }

@@ -9,6 +9,8 @@ import type { CatalogueStore } from "./store.ts";
 export interface CatalogueDeps {
   readonly store: CatalogueStore;
   readonly snapshots: Snapshots;
+  /** The ids of the DApps that were opened most often in the last days, most often first. */
+  readonly trending: () => Promise<readonly number[]>;
   readonly text: LineText;
   readonly clock: Clock;
 }
@@ -27,9 +29,9 @@ export function describeAll(
 /** In the requested order, without unlisted ones. */
 export async function listedByIds(
   { store }: Pick<CatalogueDeps, "store">,
-  hids: readonly number[],
+  ids: readonly number[],
 ): Promise<StoredDapp[]> {
-  const wanted = [...new Set(hids)];
-  const found = new Map((await store.byIds(wanted)).map((one) => [one.hid, one]));
-  return wanted.flatMap((hid) => found.get(hid) ?? []).filter(({ isListed }) => isListed);
+  const wanted = [...new Set(ids)];
+  const found = new Map((await store.byIds(wanted)).map((one) => [one.id, one]));
+  return wanted.flatMap((id) => found.get(id) ?? []).filter(({ isListed }) => isListed);
 }

@@ -3,7 +3,7 @@ import type { DappRecord } from "#features/catalogue/model.ts";
 import { describeDapp, type LineSource } from "./describe.ts";
 
 const record: DappRecord = {
-  hid: 7,
+  id: 7,
   title: "Aster",
   url: "https://aster.example",
   kind: "perpetuals",

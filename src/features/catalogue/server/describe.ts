@@ -23,13 +23,13 @@ export function describeDapp(record: DappRecord, language: Language, source: Lin
   // A composed line in the reader's language is better than a written one in another.
   const given = record.desc[language];
   return {
-    hid: record.hid,
+    id: record.id,
     title: record.title,
     url: record.url,
     kind: record.kind,
     description: given ?? composeLine(record, language, source),
     isDescriptionGiven: given !== undefined,
-    iconPath: record.icon ?? dappIconPath(record.hid),
+    iconPath: record.icon ?? dappIconPath(record.id),
     categoryIds: record.categoryIds,
     networks: record.networks,
     otherNetworks: record.otherNetworks,

@@ -37,7 +37,7 @@ const TABLES = {
   dapp: {
     table: "dapp",
     searched: ["title", "url"],
-    ref: sql<string>`cast(hid as text)`,
+    ref: sql<string>`cast(id as text)`,
     title: "title",
     about: "url",
   },
@@ -75,7 +75,7 @@ export async function findListings(db: Db, kind: ListingKind, query: ListingQuer
   const counted = await sql<{
     total: number;
   }>`select count(*) as total from ${sql.table(table)} ${where}`.execute(db);
-  const order = kind === "dapp" ? sql`hid` : sql`network, address_key`;
+  const order = kind === "dapp" ? sql`id` : sql`network, address_key`;
   const limit = query.count === null ? sql`` : sql`limit ${query.count} offset ${query.start}`;
   const { rows } = await sql<{ ref: string; title: string; about: string; is_listed: number }>`
     select ${ref} as ref, ${sql.ref(title)} as title, ${sql.ref(about)} as about, is_listed
@@ -91,8 +91,8 @@ export async function dappsOfHost(tx: Db, host: string): Promise<StoredDapp[]> {
   const parts = host.split(".");
   // A host with two labels is the shortest that someone can own.
   const above = parts.slice(0, -1).map((_part, at) => parts.slice(at).join("."));
-  const { rows } = await sql<{ hid: number }>`
-    select hid from dapp where edition = ${currentEdition} and (
+  const { rows } = await sql<{ id: number }>`
+    select id from dapp where edition = ${currentEdition} and (
       ${sql.join(
         [
           ...above.flatMap((one) => [
@@ -105,14 +105,14 @@ export async function dappsOfHost(tx: Db, host: string): Promise<StoredDapp[]> {
         ],
         sql` or `,
       )})`.execute(tx);
-  const hids = rows.map(({ hid }) => hid);
-  if (hids.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
   const found = await tx
     .selectFrom("dapp")
     .selectAll()
     .where("edition", "=", currentEdition)
-    .where("hid", "in", hids)
-    .orderBy("hid")
+    .where("id", "in", ids)
+    .orderBy("id")
     .execute();
   return found.map(toDapp);
 }

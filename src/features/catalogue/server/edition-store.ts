@@ -44,11 +44,11 @@ export async function findStaleEditions(db: Db, now: Date): Promise<number[]> {
 /** Removes up to `limit` rows per table; returns whether there were any. */
 export async function removeSome(tx: Db, edition: number, limit: number): Promise<boolean> {
   const places = await sql`delete from dapp_place
-    where (edition, category_id, network_id, rank, dapp_hid) in (
-      select edition, category_id, network_id, rank, dapp_hid from dapp_place
+    where (edition, category_id, network_id, rank, dapp_id) in (
+      select edition, category_id, network_id, rank, dapp_id from dapp_place
       where edition = ${edition} limit ${limit * 10})`.execute(tx);
   const dapps = await sql`delete from dapp
-    where (edition, hid) in (select edition, hid from dapp where edition = ${edition} limit ${limit})`.execute(
+    where (edition, id) in (select edition, id from dapp where edition = ${edition} limit ${limit})`.execute(
     tx,
   );
   return (places.numAffectedRows ?? 0n) + (dapps.numAffectedRows ?? 0n) > 0n;
@@ -72,12 +72,12 @@ interface Move {
 export async function moveDapps(tx: Db, { coming, going, into }: Move): Promise<void> {
   const target = isSqlite(tx) ? sql`${into}` : sql`${into}::bigint`;
   await sql`delete from dapp_place
-    where (edition, category_id, network_id, rank, dapp_hid) in (
-      select ${target}, category_id, network_id, rank, dapp_hid from dapp_place where edition = ${going})`.execute(
+    where (edition, category_id, network_id, rank, dapp_id) in (
+      select ${target}, category_id, network_id, rank, dapp_id from dapp_place where edition = ${going})`.execute(
     tx,
   );
   await sql`delete from dapp
-    where (edition, hid) in (select ${target}, hid from dapp where edition = ${coming})`.execute(tx);
+    where (edition, id) in (select ${target}, id from dapp where edition = ${coming})`.execute(tx);
   await tx.updateTable("dapp").set({ edition: into }).where("edition", "=", coming).execute();
   await tx.updateTable("dapp_place").set({ edition: into }).where("edition", "=", coming).execute();
 }
@@ -85,15 +85,15 @@ export async function moveDapps(tx: Db, { coming, going, into }: Move): Promise<
 export async function pageOfEdition(
   db: Db,
   edition: number,
-  afterHid: number,
+  afterId: number,
   limit: number,
 ): Promise<StoredDapp[]> {
   const rows = await db
     .selectFrom("dapp")
     .selectAll()
     .where("edition", "=", edition)
-    .where("hid", ">", afterHid)
-    .orderBy("hid")
+    .where("id", ">", afterId)
+    .orderBy("id")
     .limit(limit)
     .execute();
   return rows.map(toDapp);
@@ -108,22 +108,22 @@ export async function countDapps(db: Db, edition: number): Promise<number> {
   return total;
 }
 
-export async function hidsIn(db: Db, edition: number, hids: readonly number[]): Promise<Set<number>> {
-  if (hids.length === 0) return new Set();
+export async function idsIn(db: Db, edition: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("dapp")
-    .select("hid")
+    .select("id")
     .where("edition", "=", edition)
-    .where("hid", "in", hids)
+    .where("id", "in", ids)
     .execute();
-  return new Set(rows.map(({ hid }) => hid));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The DApps that an operator's rows may mean, by id or by address. */
 export async function findKnown(
   db: Db,
   edition: number,
-  by: { readonly hids: readonly number[]; readonly urlKeys: readonly string[] },
+  by: { readonly ids: readonly number[]; readonly urlKeys: readonly string[] },
 ): Promise<StoredDapp[]> {
   const rows = await db
     .selectFrom("dapp")
@@ -131,7 +131,7 @@ export async function findKnown(
     .where("edition", "=", edition)
     .where((eb) => {
       const ways = [
-        ...(by.hids.length > 0 ? [eb("hid", "in", by.hids)] : []),
+        ...(by.ids.length > 0 ? [eb("id", "in", by.ids)] : []),
         ...(by.urlKeys.length > 0 ? [eb("url_key", "in", by.urlKeys)] : []),
       ];
       return eb.or(ways);

@@ -10,26 +10,26 @@ export const createListedNumbersStore = (db: Db) => ({
   async nextListed(from: number): Promise<number | null> {
     const row = await db
       .selectFrom("dapp")
-      .select("hid")
+      .select("id")
       .where("edition", "=", currentEdition)
       .where("is_listed", "=", 1)
-      .where("hid", ">=", from)
-      .orderBy("hid")
+      .where("id", ">=", from)
+      .orderBy("id")
       .limit(1)
       .executeTakeFirst();
-    return row?.hid ?? null;
+    return row?.id ?? null;
   },
 
   /** Ordered by id, with the time of the last change. */
   listedBetween: (after: number, before: number, limit: number) =>
     db
       .selectFrom("dapp")
-      .select(["hid", "changed_at as changedAt"])
+      .select(["id", "changed_at as changedAt"])
       .where("edition", "=", currentEdition)
       .where("is_listed", "=", 1)
-      .where("hid", ">", after)
-      .where("hid", "<", before)
-      .orderBy("hid")
+      .where("id", ">", after)
+      .where("id", "<", before)
+      .orderBy("id")
       .limit(limit)
       .execute(),
 });

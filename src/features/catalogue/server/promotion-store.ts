@@ -4,7 +4,7 @@ import type { Database, Db } from "#platform/database/schema.ts";
 
 export interface StoredPromotion {
   readonly kind: PromotionKind;
-  readonly hid: number;
+  readonly id: number;
   readonly order: number;
   /** 0 is published (§3). */
   readonly status: number;
@@ -19,10 +19,10 @@ type Details = Pick<StoredPromotion, "title" | "url" | "image">;
 
 export const createPromotionStore = (db: Db) => ({
   async promotions(): Promise<StoredPromotion[]> {
-    const rows = await db.selectFrom("promotion").selectAll().orderBy("position").orderBy("hid").execute();
+    const rows = await db.selectFrom("promotion").selectAll().orderBy("position").orderBy("id").execute();
     return rows.map((row) => ({
       kind: row.kind,
-      hid: row.hid,
+      id: row.id,
       order: row.position,
       status: row.status,
       startsAt: new Date(row.starts_at),
@@ -36,7 +36,7 @@ type Origin = Database["promotion"]["origin"];
 
 const toRow = (promotion: StoredPromotion, origin: Origin) => ({
   kind: promotion.kind,
-  hid: promotion.hid,
+  id: promotion.id,
   position: promotion.order,
   status: promotion.status,
   starts_at: promotion.startsAt.getTime(),
@@ -61,7 +61,7 @@ export async function replaceSeeded(
   await tx
     .insertInto("promotion")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["kind", "hid"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["kind", "id"]).doNothing())
     .execute();
 }
 
@@ -71,7 +71,7 @@ export async function putPromotions(tx: Db, promotions: readonly StoredPromotion
     .insertInto("promotion")
     .values(promotions.map((one) => toRow(one, "operator")))
     .onConflict((conflict) =>
-      conflict.columns(["kind", "hid"]).doUpdateSet((eb) => ({
+      conflict.columns(["kind", "id"]).doUpdateSet((eb) => ({
         position: eb.ref("excluded.position"),
         status: eb.ref("excluded.status"),
         starts_at: eb.ref("excluded.starts_at"),

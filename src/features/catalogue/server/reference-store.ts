@@ -5,7 +5,7 @@ import { fromJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export interface StoredCategory {
-  readonly hid: number;
+  readonly id: number;
   readonly key: string;
   readonly order: number;
   readonly type: number;
@@ -14,7 +14,7 @@ export interface StoredCategory {
 }
 
 export interface StoredSection {
-  readonly hid: number;
+  readonly id: number;
   readonly key: string;
   readonly title: FullText;
   readonly source: SectionSource;
@@ -24,17 +24,17 @@ export interface StoredSection {
 export const createReferenceStore = (db: Db) => ({
   async networks(): Promise<Network[]> {
     const rows = await db.selectFrom("network").selectAll().orderBy("position").execute();
-    return rows.map(({ hid, key, details }) => ({
-      hid,
+    return rows.map(({ id, key, details }) => ({
+      id,
       key,
-      ...fromJson<Omit<Network, "hid" | "key">>(details),
+      ...fromJson<Omit<Network, "id" | "key">>(details),
     }));
   },
 
   async categories(): Promise<StoredCategory[]> {
-    const rows = await db.selectFrom("category").selectAll().orderBy("position").orderBy("hid").execute();
+    const rows = await db.selectFrom("category").selectAll().orderBy("position").orderBy("id").execute();
     return rows.map((row) => ({
-      hid: row.hid,
+      id: row.id,
       key: row.key,
       order: row.position,
       type: row.category_type,
@@ -45,8 +45,8 @@ export const createReferenceStore = (db: Db) => ({
 
   async sections(): Promise<StoredSection[]> {
     const rows = await db.selectFrom("home_section").selectAll().orderBy("position").execute();
-    return rows.map(({ hid, key, title, source, dapps }) => ({
-      hid,
+    return rows.map(({ id, key, title, source, dapps }) => ({
+      id,
       key,
       title: fromJson<FullText>(title),
       source,
@@ -55,8 +55,8 @@ export const createReferenceStore = (db: Db) => ({
   },
 
   /** Without the names of delisted DApps. */
-  async hotSearches(): Promise<{ hid: number; text: string }[]> {
-    const all = await db.selectFrom("hot_search").select(["hid", "text"]).orderBy("position").execute();
+  async hotSearches(): Promise<{ id: number; text: string }[]> {
+    const all = await db.selectFrom("hot_search").select(["id", "text"]).orderBy("position").execute();
     const delisted = await titlesAmong(db, all, 0);
     const listed = delisted.size === 0 ? delisted : await titlesAmong(db, all, 1);
     const isGone = ({ text }: { readonly text: string }): boolean => delisted.has(text) && !listed.has(text);

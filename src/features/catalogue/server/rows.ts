@@ -47,7 +47,7 @@ export function toDapp(row: DappRow): StoredDapp {
   return {
     ...UNKNOWN_DETAILS,
     ...fromJson<Details>(row.details),
-    hid: row.hid,
+    id: row.id,
     title: row.title,
     url: row.url,
     kind: knownKind(row.kind),
@@ -79,7 +79,7 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
   };
   return {
     edition,
-    hid: dapp.hid,
+    id: dapp.id,
     title: dapp.title,
     url: dapp.url,
     url_key: urlKey(dapp.url),
@@ -101,13 +101,13 @@ export const placesOf = (dapp: DappRecord, networkIds: ReadonlyMap<string, numbe
   categoryIds: [ANY, ...dapp.categoryIds],
   networkIds: [ANY, ...dapp.networks.flatMap((key) => networkIds.get(key) ?? [])],
   rank: -dapp.popularity,
-  hid: dapp.hid,
+  id: dapp.id,
 });
 
 export type Places = ReturnType<typeof placesOf>;
 
 /** Category, network, rank and number of a DApp in one list. */
-export type PlaceRow = readonly [category: number, network: number, rank: number, hid: number];
+export type PlaceRow = readonly [category: number, network: number, rank: number, id: number];
 
-export const placeRows = ({ categoryIds, networkIds, rank, hid }: Places): PlaceRow[] =>
-  categoryIds.flatMap((category) => networkIds.map((network) => [category, network, rank, hid] as const));
+export const placeRows = ({ categoryIds, networkIds, rank, id }: Places): PlaceRow[] =>
+  categoryIds.flatMap((category) => networkIds.map((network) => [category, network, rank, id] as const));

@@ -19,7 +19,7 @@ export async function homeSections(
   const { sections } = await deps.snapshots.current();
   const filled = await Promise.all(
     sections.map(async (section) => ({
-      hid: section.hid,
+      id: section.id,
       key: section.key,
       source: section.source,
       title: section.title[language],
@@ -32,11 +32,11 @@ export async function homeSections(
 /** Null if the section does not exist. */
 export async function sectionTitle(
   { snapshots }: CatalogueDeps,
-  hid: number,
+  id: number,
   language: Language,
 ): Promise<string | null> {
   const { sections } = await snapshots.current();
-  return sections.find((one) => one.hid === hid)?.title[language] ?? null;
+  return sections.find((one) => one.id === id)?.title[language] ?? null;
 }
 
 export interface SectionWindow {
@@ -48,11 +48,11 @@ export interface SectionWindow {
 /** Null if the section does not exist. */
 export async function sectionMore(
   deps: CatalogueDeps,
-  hid: number,
+  id: number,
   window: SectionWindow,
 ): Promise<readonly Dapp[] | null> {
   const { sections } = await deps.snapshots.current();
-  const section = sections.find((one) => one.hid === hid);
+  const section = sections.find((one) => one.id === id);
   return section ? dappsOf(deps, section, window) : null;
 }
 
@@ -62,9 +62,21 @@ async function dappsOf(
   { start, count, language }: SectionWindow,
 ): Promise<readonly Dapp[]> {
   if (source === "chosen") return byIds(deps, dapps.slice(start, start + count), language);
+  if (source === "opened") return opened(deps, { start, count, language });
   const { openedAt } = await deps.snapshots.current();
   const since = newSince(deps.clock.now(), openedAt);
   return latest(deps, { by: "listed", since, start, count: Math.min(count, NEWEST_SIZE - start), language });
+}
+
+/** Fewer than this are no trend. */
+const MIN_OPENED = 4;
+
+async function opened(
+  deps: CatalogueDeps,
+  { start, count, language }: SectionWindow,
+): Promise<readonly Dapp[]> {
+  const listed = await byIds(deps, await deps.trending(), language);
+  return listed.length < MIN_OPENED ? [] : listed.slice(start, start + count);
 }
 
 export interface LatestInput extends SectionWindow {

@@ -11,7 +11,6 @@ import {
   search,
   successorOf,
   type BrowseInput,
-  type DappFilter,
   type SearchInput,
 } from "./browse.ts";
 import { cards, newDappsSince, teaser } from "./cards.ts";
@@ -36,6 +35,7 @@ import {
   tokens,
   type ListingQuery,
 } from "./listings/listings.ts";
+import { refinements, type DappFilter } from "./lists/refined-lists.ts";
 import { promotions, type PromotionInput } from "./front/promotions.ts";
 import {
   homeSections,
@@ -50,8 +50,8 @@ import { knownTokens, standardsOf, type TokenQuestion } from "./listings/token-s
 /** All types; clients show type 0 (§3). */
 async function categories({ snapshots }: CatalogueDeps, language: Language): Promise<Category[]> {
   const snapshot = await snapshots.current();
-  return snapshot.categories.map(({ hid, key, order, type, title }) => ({
-    hid,
+  return snapshot.categories.map(({ id, key, order, type, title }) => ({
+    id,
     key,
     order,
     type,
@@ -73,12 +73,15 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export const createCatalogueService = (deps: CatalogueDeps) => ({
   browse: (input: BrowseInput) => browse(deps, input),
   count: (filter: DappFilter) => countDapps(deps, filter),
+  /** Whether enough DApps were opened to sort by it. */
+  hasTrending: async () => (await deps.trending()).length > 0,
+  refinements: (filter: DappFilter) => refinements(deps, filter),
   countsByNetwork: (categoryId: number) => countsByNetwork(deps, categoryId),
   search: (input: SearchInput) => search(deps, input),
-  dapp: (hid: number, language: Language) => dapp(deps, hid, language),
-  successorOf: (hid: number) => successorOf(deps, hid),
-  byIds: (hids: readonly number[], language: Language) => byIds(deps, hids, language),
-  related: (hid: number, language: Language, limit?: number) => related(deps, hid, language, limit),
+  dapp: (id: number, language: Language) => dapp(deps, id, language),
+  successorOf: (id: number) => successorOf(deps, id),
+  byIds: (ids: readonly number[], language: Language) => byIds(deps, ids, language),
+  related: (id: number, language: Language, limit?: number) => related(deps, id, language, limit),
   cards: (dapps: readonly Dapp[], language: Language) => cards(deps, dapps, language),
   newDappsSince: () => newDappsSince(deps),
   teaser: (language: Language, count: number) => teaser(deps, language, count),
@@ -87,12 +90,12 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   networks: () => networks(deps),
   tokenStandards: () => tokenStandards(deps),
   homeSections: (language: Language, perSection?: number) => homeSections(deps, language, perSection),
-  sectionTitle: (hid: number, language: Language) => sectionTitle(deps, hid, language),
-  sectionMore: (hid: number, window: SectionWindow) => sectionMore(deps, hid, window),
+  sectionTitle: (id: number, language: Language) => sectionTitle(deps, id, language),
+  sectionMore: (id: number, window: SectionWindow) => sectionMore(deps, id, window),
   hotSearches: () => hotSearches(deps),
   promotions: (input: PromotionInput) => promotions(deps, input),
   knownTokens: (questions: readonly TokenQuestion[]) => knownTokens(deps, questions),
-  tokensOf: (hid: number) => deps.store.tokensOf(hid),
+  tokensOf: (id: number) => deps.store.tokensOf(id),
   allTokens: () => deps.store.allTokens(),
   tokenList: createTokenLists(deps),
   allNfts: () => deps.store.allNfts(),
@@ -101,7 +104,11 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   listing: (kind: ListingKind, key: ListingKey) => listing(deps, kind, key),
   formerListing: (kind: ListingKind, key: ListingKey) => formerListing(deps, kind, key),
   listingHistory: (kind: ListingKind, key: ListingKey) => history(deps, kind, key),
-  dappsUsing: (key: ListingKey & { readonly dappHid?: number | null }, language: Language) =>
+  /** The new contract of a listing that moved. */
+  movedTo: (kind: ListingKind, key: ListingKey) => deps.store.movedTo(kind, key),
+  /** The former contracts of a listing, the newest first. */
+  movedFrom: (kind: ListingKind, key: ListingKey) => deps.store.movedFrom(kind, key),
+  dappsUsing: (key: ListingKey & { readonly dappId?: number | null }, language: Language) =>
     dappsUsing(deps, key, language),
   listingBlocks: (kind: ListingKind, size: number) => listingBlocks(deps, kind, size),
   listingsInBlock: (kind: ListingKind, block: number, size: number) =>

@@ -1,9 +1,10 @@
 /** Reads the catalogue; DApps only from the current edition. */
 import { sql, type SelectQueryBuilder } from "kysely";
-import { MAX_HID } from "#features/catalogue/model.ts";
+import { MAX_ID } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { createListedNumbersStore, currentEdition } from "./listed-numbers-store.ts";
 import { createListingStore } from "./listing-store.ts";
+import { createListingMoves } from "./listings/listing-moves-store.ts";
 import { createNftStore } from "./nft-store.ts";
 import { createPromotionStore } from "./promotion-store.ts";
 import { createReferenceStore } from "./reference-store.ts";
@@ -20,7 +21,7 @@ export interface ListKey {
 /** A list position: after this DApp. */
 export interface Position {
   readonly rank: number;
-  readonly hid: number;
+  readonly id: number;
 }
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
@@ -31,6 +32,7 @@ export const createCatalogueStore = (db: Db) => ({
   ...createTokenListStore(db),
   ...createNftStore(db),
   ...createListingStore(db),
+  ...createListingMoves(db),
   ...createPromotionStore(db),
   ...createListStore(db),
   ...createDappStore(db),
@@ -45,8 +47,8 @@ function createListStore(db: Db) {
       .where("p.category_id", "=", categoryId)
       .where("p.network_id", "=", networkId);
   const inOrder = (key: ListKey, after: Position | null) => {
-    const all = places(key).orderBy("p.rank").orderBy("p.dapp_hid");
-    return after ? all.where(sql<boolean>`(p.rank, p.dapp_hid) > (${after.rank}, ${after.hid})`) : all;
+    const all = places(key).orderBy("p.rank").orderBy("p.dapp_id");
+    return after ? all.where(sql<boolean>`(p.rank, p.dapp_id) > (${after.rank}, ${after.id})`) : all;
   };
 
   return {
@@ -54,7 +56,7 @@ function createListStore(db: Db) {
     async list(key: ListKey, after: Position | null, limit: number): Promise<StoredDapp[]> {
       const rows = await inOrder(key, after)
         .innerJoin("dapp as d", (join) =>
-          join.onRef("d.edition", "=", "p.edition").onRef("d.hid", "=", "p.dapp_hid"),
+          join.onRef("d.edition", "=", "p.edition").onRef("d.id", "=", "p.dapp_id"),
         )
         .selectAll("d")
         .limit(limit)
@@ -65,7 +67,7 @@ function createListStore(db: Db) {
     /** The position `offset` DApps further, or null past the end. */
     async positionAt(key: ListKey, after: Position | null, offset: number): Promise<Position | null> {
       const row = await inOrder(key, after)
-        .select(["p.rank", "p.dapp_hid as hid"])
+        .select(["p.rank", "p.dapp_id as id"])
         .offset(offset - 1)
         .limit(1)
         .executeTakeFirst();
@@ -94,9 +96,9 @@ function createDappStore(db: Db) {
 
   return {
     /** In no particular order, without missing ones. */
-    async byIds(hids: readonly number[]): Promise<StoredDapp[]> {
-      const possible = hids.filter((hid) => Number.isInteger(hid) && hid > 0 && hid <= MAX_HID);
-      return possible.length === 0 ? [] : read(dapps().where("hid", "in", possible));
+    async byIds(ids: readonly number[]): Promise<StoredDapp[]> {
+      const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
+      return possible.length === 0 ? [] : read(dapps().where("id", "in", possible));
     },
 
     newest: (
@@ -108,7 +110,7 @@ function createDappStore(db: Db) {
           .where("is_listed", "=", 1)
           .where(by, ">", since.getTime())
           .orderBy(by, "desc")
-          .orderBy("hid", "desc")
+          .orderBy("id", "desc")
           .offset(start)
           .limit(count),
       ),
@@ -136,8 +138,8 @@ function createDappStore(db: Db) {
     },
 
     /** All DApps, including delisted ones, by id. */
-    page: (afterHid: number, limit: number): Promise<StoredDapp[]> =>
-      read(dapps().where("hid", ">", afterHid).orderBy("hid").limit(limit)),
+    page: (afterId: number, limit: number): Promise<StoredDapp[]> =>
+      read(dapps().where("id", ">", afterId).orderBy("id").limit(limit)),
   };
 }
 

@@ -23,14 +23,14 @@ export const listedTokens = (db: Db) =>
     .where((eb) =>
       eb.or([
         eb("token.is_own", "=", 1),
-        eb("token.dapp_hid", "is", null),
+        eb("token.dapp_id", "is", null),
         eb.not(
           eb.exists(
             eb
               .selectFrom("dapp")
-              .select("dapp.hid")
+              .select("dapp.id")
               .where("dapp.edition", "=", currentEdition)
-              .whereRef("dapp.hid", "=", "token.dapp_hid")
+              .whereRef("dapp.id", "=", "token.dapp_id")
               .where("dapp.is_listed", "=", 0),
           ),
         ),
@@ -47,8 +47,8 @@ export const createTokenStore = (db: Db) => ({
     return row ? toToken(row) : null;
   },
 
-  async tokensOf(dappHid: number): Promise<Token[]> {
-    const rows = await listedTokens(db).where("dapp_hid", "=", dappHid).execute();
+  async tokensOf(dappId: number): Promise<Token[]> {
+    const rows = await listedTokens(db).where("dapp_id", "=", dappId).execute();
     return rows.map(toToken);
   },
 
@@ -77,7 +77,7 @@ export async function findToken(tx: Db, network: string, address: string): Promi
   );
 }
 
-export async function putToken(tx: Db, { dappHid, isListed, isOwn, ...token }: StoredToken): Promise<void> {
+export async function putToken(tx: Db, { dappId, isListed, isOwn, ...token }: StoredToken): Promise<void> {
   const key = { network: token.network, address_key: addressKey(token.address) };
   await tx
     .deleteFrom("token")
@@ -89,7 +89,7 @@ export async function putToken(tx: Db, { dappHid, isListed, isOwn, ...token }: S
     .values({
       ...token,
       ...key,
-      dapp_hid: dappHid,
+      dapp_id: dappId,
       is_listed: isListed ? 1 : 0,
       is_own: isOwn ? 1 : 0,
       name_key: nameKeyOf(token.name),
@@ -104,17 +104,17 @@ export const toToken = (row: Selectable<Database["token"]>): Token => ({
   symbol: row.symbol,
   name: row.name,
   decimals: row.decimals,
-  dappHid: row.dapp_hid,
+  dappId: row.dapp_id,
   logo: row.logo,
 });
 
 /** Seeds tokens: those of operators stay, and delisted ones stay delisted. */
 export async function putSeedTokens(tx: Db, tokens: readonly Token[]): Promise<void> {
   if (tokens.length === 0) return;
-  const rows = tokens.map(({ dappHid, ...token }) => ({
+  const rows = tokens.map(({ dappId, ...token }) => ({
     ...token,
     address_key: addressKey(token.address),
-    dapp_hid: dappHid,
+    dapp_id: dappId,
     origin: "seed" as const,
     name_key: nameKeyOf(token.name),
   }));
@@ -129,7 +129,7 @@ export async function putSeedTokens(tx: Db, tokens: readonly Token[]): Promise<v
           symbol: eb.ref("excluded.symbol"),
           name: eb.ref("excluded.name"),
           decimals: eb.ref("excluded.decimals"),
-          dapp_hid: eb.ref("excluded.dapp_hid"),
+          dapp_id: eb.ref("excluded.dapp_id"),
           logo: eb.ref("excluded.logo"),
           name_key: eb.ref("excluded.name_key"),
         }))

@@ -33,16 +33,14 @@ export async function addRows(tx: Db, edition: number, dapps: readonly StoredDap
 
 export async function addPlaces(tx: Db, edition: number, rows: readonly PlaceRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`insert into dapp_place (edition, category_id, network_id, rank, dapp_hid)
+  await sql`insert into dapp_place (edition, category_id, network_id, rank, dapp_id)
     ${placeKeys(tx, edition, rows)}`.execute(tx);
 }
 
 async function removePlaces(tx: Db, edition: number, rows: readonly PlaceRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`delete from dapp_place
-    where (edition, category_id, network_id, rank, dapp_hid) in (${placeKeys(tx, edition, rows)})`.execute(
-    tx,
-  );
+    where (edition, category_id, network_id, rank, dapp_id) in (${placeKeys(tx, edition, rows)})`.execute(tx);
 }
 
 /** Uses one JSON parameter, because binding the values one by one takes several times as long. */
@@ -62,16 +60,16 @@ export async function putDapps(
   networkIds: NetworkIds,
 ): Promise<void> {
   for (let first = 0; first < dapps.length; first += ROWS_AT_ONCE) {
-    const hids = dapps.slice(first, first + ROWS_AT_ONCE).map((dapp) => dapp.hid);
+    const ids = dapps.slice(first, first + ROWS_AT_ONCE).map((dapp) => dapp.id);
     const known = await tx
       .selectFrom("dapp")
       .selectAll()
       .where("edition", "=", edition)
-      .where("hid", "in", hids)
+      .where("id", "in", ids)
       .execute();
     const places = known.flatMap((row) => placeRows(placesOf(toDapp(row), networkIds)));
     await removePlaces(tx, edition, places);
-    await tx.deleteFrom("dapp").where("edition", "=", edition).where("hid", "in", hids).execute();
+    await tx.deleteFrom("dapp").where("edition", "=", edition).where("id", "in", ids).execute();
   }
   await addRows(tx, edition, dapps);
   const listed = dapps.filter((dapp) => dapp.isListed);
@@ -84,8 +82,8 @@ export async function putDapps(
 
 export async function replaceNetworks(tx: Db, networks: readonly Network[]): Promise<void> {
   await tx.deleteFrom("network").execute();
-  const rows = networks.map(({ hid, key, ...details }, position) => ({
-    hid,
+  const rows = networks.map(({ id, key, ...details }, position) => ({
+    id,
     key,
     position,
     details: toJson(details),
@@ -95,8 +93,8 @@ export async function replaceNetworks(tx: Db, networks: readonly Network[]): Pro
 
 export async function replaceCategories(tx: Db, categories: readonly StoredCategory[]): Promise<void> {
   await tx.deleteFrom("category").execute();
-  const rows = categories.map(({ hid, key, order, type, title, aliases }) => ({
-    hid,
+  const rows = categories.map(({ id, key, order, type, title, aliases }) => ({
+    id,
     key,
     position: order,
     category_type: type,
@@ -106,20 +104,23 @@ export async function replaceCategories(tx: Db, categories: readonly StoredCateg
   await tx.insertInto("category").values(rows).execute();
 }
 
-/** Seeds sections; those that an operator set stay. */
+/** Seeds sections; those that an operator set keep their DApps. */
 export async function replaceSections(tx: Db, sections: readonly StoredSection[]): Promise<void> {
   await tx.deleteFrom("home_section").where("origin", "=", "seed").execute();
-  const kept = await tx.selectFrom("home_section").select("hid").execute();
-  const isKept = new Set(kept.map(({ hid }) => hid));
-  const rows = sections.map(({ hid, key, title, source, dapps }, position) => ({
-    hid,
+  const kept = await tx.selectFrom("home_section").select("id").execute();
+  const isKept = new Set(kept.map(({ id }) => id));
+  const rows = sections.map(({ id, key, title, source, dapps }, position) => ({
+    id,
     key,
     position,
     title: toJson(title),
     source,
     dapps: toJson(dapps),
   }));
-  const own = rows.filter(({ hid }) => !isKept.has(hid));
+  for (const { id, key, position, title } of rows.filter((row) => isKept.has(row.id))) {
+    await tx.updateTable("home_section").set({ key, position, title }).where("id", "=", id).execute();
+  }
+  const own = rows.filter(({ id }) => !isKept.has(id));
   if (own.length > 0) await tx.insertInto("home_section").values(own).execute();
 }
 
@@ -130,7 +131,7 @@ export async function setSection(tx: Db, key: string, dapps: readonly number[]):
     .set({ dapps: toJson(dapps), origin: "operator" })
     .where("key", "=", key)
     .where("source", "=", "chosen")
-    .returning("hid")
+    .returning("id")
     .executeTakeFirst();
   return changed !== undefined;
 }
@@ -139,7 +140,7 @@ export async function setSection(tx: Db, key: string, dapps: readonly number[]):
 export async function setHotSearches(tx: Db, texts: readonly string[]): Promise<void> {
   await tx.deleteFrom("hot_search").execute();
   const rows = texts.map((text, at) => ({
-    hid: FIRST_OWN_SEARCH + at,
+    id: FIRST_OWN_SEARCH + at,
     text,
     position: at,
     origin: "operator" as const,
@@ -152,33 +153,33 @@ const FIRST_OWN_SEARCH = 10_000;
 
 export async function replaceHotSearches(
   tx: Db,
-  searches: readonly { readonly hid: number; readonly text: string; readonly order: number }[],
+  searches: readonly { readonly id: number; readonly text: string; readonly order: number }[],
 ): Promise<void> {
   // Those that an operator set stay.
   const own = await tx
     .selectFrom("hot_search")
-    .select("hid")
+    .select("id")
     .where("origin", "=", "operator")
     .executeTakeFirst();
   if (own) return;
   await tx.deleteFrom("hot_search").execute();
-  const rows = searches.map(({ hid, text, order }) => ({ hid, text, position: order }));
+  const rows = searches.map(({ id, text, order }) => ({ id, text, position: order }));
   await tx.insertInto("hot_search").values(rows).execute();
 }
 
 /** The first id outside the seed, which may grow below it. */
-const FIRST_OWN_HID = 100_000;
+const FIRST_OWN_ID = 100_000;
 
 /** Reads the current edition: no DApp ever leaves it, so its largest id is the largest ever used. */
-export async function nextHid(tx: Db): Promise<number> {
+export async function nextId(tx: Db): Promise<number> {
   const edition = await readCurrentEdition(tx);
   // By the table's key, because a query over all editions would read every row.
   const last = await tx
     .selectFrom("dapp")
-    .select("hid")
+    .select("id")
     .where("edition", "=", edition)
-    .orderBy("hid", "desc")
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return Math.max(FIRST_OWN_HID, (last?.hid ?? 0) + 1);
+  return Math.max(FIRST_OWN_ID, (last?.id ?? 0) + 1);
 }

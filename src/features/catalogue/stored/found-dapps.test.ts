@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseFoundDapps } from "./found-dapps.ts";
 
 const good = {
-  hid: 1,
+  id: 1,
   title: "Reef",
   url: "https://reef.example",
   description: "Swap.",
@@ -18,7 +18,7 @@ it("only complete DApps are read from storage", () => {
   const odd = [
     { ...good, title: 7 },
     { ...good, networks: [1] },
-    { hid: 2 },
+    { id: 2 },
     { ...good, audits: null },
     null,
     "x",

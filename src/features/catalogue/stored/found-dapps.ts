@@ -1,7 +1,7 @@
 /** DApps from the JSON API, as the browser shows and stores them. */
 
 export interface FoundDapp {
-  readonly hid: number;
+  readonly id: number;
   readonly title: string;
   readonly url: string;
   readonly description: string;
@@ -28,12 +28,12 @@ const isList = (value: unknown, type: "number" | "string"): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === type);
 
 function isFound(value: unknown): value is FoundDapp {
-  const { hid, url, title, description, iconPath, listedAt, categoryIds, ...lists } = (value ?? {}) as Record<
+  const { id, url, title, description, iconPath, listedAt, categoryIds, ...lists } = (value ?? {}) as Record<
     string,
     unknown
   >;
   return (
-    typeof hid === "number" &&
+    typeof id === "number" &&
     [url, title, description, iconPath, listedAt].every((text) => typeof text === "string") &&
     isList(categoryIds, "number") &&
     [lists["networks"], lists["otherNetworks"], lists["audits"]].every((list) => isList(list, "string"))

@@ -17,7 +17,7 @@ import { quoteToShow, type Showing } from "./quotes.ts";
 import type { Donation } from "./store.ts";
 
 /** §7: the page resolves it for its host and language. */
-const SWAP_LINK = "tool:swapTpt";
+const SWAP_LINK = "tool:swapToken";
 
 /** Draws a new amount each time the box is shown; earlier amounts remain valid. */
 export async function box(
@@ -88,6 +88,10 @@ function namesOf(
 
 const transactionLink = ({ explorers }: DonationNetwork, txHash: string): string | null =>
   explorers.find(({ transaction }) => transaction)?.transaction?.replace("{tx}", txHash) ?? null;
+
+/** The page of an explorer, or null if none is known. */
+export const explorerLink = async (deps: DonationDeps, txHash: string): Promise<string | null> =>
+  transactionLink(await networkOf(deps), txHash);
 
 export async function statusOf(deps: DonationDeps, submissionId: number): Promise<DonationStatus | null> {
   const donation = await deps.store.find(submissionId);

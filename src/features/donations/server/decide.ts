@@ -2,6 +2,7 @@
 import { isSettled } from "#features/donations/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 import { announce } from "./announce.ts";
 import type { DonationDeps } from "./deps.ts";
 import { WHOLE_TRANSACTION } from "./payment-store.ts";
@@ -22,6 +23,11 @@ export const confirm = (
   { operator, note }: Decision,
 ): Promise<Result<null, DecisionRefusal>> =>
   decide(deps, submissionId, async (donation, store, tx) => {
+    noteChange({
+      reason: note,
+      before: { state: donation.state },
+      after: { state: "confirmed", submissionId },
+    });
     if (!(await claimWhole(deps, store, donation))) return fail("reused");
     await settle(deps, { store, tx }, donation, { settledBy: "operator", actor: operator, note });
     return ok(null);
@@ -46,6 +52,11 @@ export async function reject(
 ): Promise<Result<null, DecisionRefusal>> {
   const networks = await deps.networks();
   return decide(deps, submissionId, async (donation, store, tx) => {
+    noteChange({
+      reason: note,
+      before: { state: donation.state },
+      after: { state: "rejected", submissionId },
+    });
     await store.payments.releaseClaims(submissionId);
     await change(
       store,

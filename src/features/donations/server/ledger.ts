@@ -1,5 +1,6 @@
 /** The ledger: expected and received payments, and their results. */
 import { formatAmount } from "#features/donations/amounts.ts";
+import type { LedgerKind } from "#features/donations/ledger.ts";
 import type { DonationState, DonationStatus, SettledBy } from "#features/donations/model.ts";
 import { statusOf } from "./box.ts";
 import type { DonationDeps } from "./deps.ts";
@@ -33,24 +34,6 @@ export async function list(
   return { total, donations: statuses.flatMap((status) => status ?? []) };
 }
 
-export type LedgerKind =
-  | "matched"
-  /** Confirmed by an operator. */
-  | "accepted"
-  | "waived"
-  | "short"
-  | "surplus"
-  /** Several payments in one transaction, none of which is a requested amount. */
-  | "parts"
-  | "wrong_token"
-  /** Another row already contains the transaction. */
-  | "repeated"
-  /** Waits for an operator. */
-  | "manual"
-  /** A further payment for a submission that was already paid. */
-  | "paid_twice"
-  | "unclaimed";
-
 export interface LedgerEntry {
   readonly kind: LedgerKind;
   /** Null for a transfer without a submission. */
@@ -66,6 +49,15 @@ export interface Ledger {
   readonly entries: readonly LedgerEntry[];
   /** Count and received tokens per result. */
   readonly totals: readonly LedgerTotal[];
+  /** What was received per month, the oldest first. */
+  readonly months: readonly MonthTotal[];
+}
+
+interface MonthTotal {
+  /** As 2026-11. */
+  readonly month: string;
+  readonly count: number;
+  readonly received: string;
 }
 
 interface LedgerTotal {
@@ -83,7 +75,8 @@ export async function ledger(deps: DonationDeps): Promise<Ledger> {
     ...ofDonations,
     ...(await Promise.all(strays.map((transfer) => strayEntry(deps, transfer)))),
   ];
-  return { entries, totals: totalsOf(entries, deps.settings.terms.decimals) };
+  const { decimals } = deps.settings.terms;
+  return { entries, totals: totalsOf(entries, decimals), months: monthsOf(entries, decimals) };
 }
 
 async function entriesOfDonations(deps: DonationDeps): Promise<LedgerEntry[]> {
@@ -192,4 +185,16 @@ function totalsOf(entries: readonly LedgerEntry[], decimals: number): LedgerTota
     const sum = parts.reduce((total, part) => total + unitsOf(part, decimals), 0n);
     return { kind, count: own.length, received: formatAmount(sum, decimals) };
   });
+}
+
+function monthsOf(entries: readonly LedgerEntry[], decimals: number): MonthTotal[] {
+  const paid = entries.filter(({ kind, received }) => kind !== "wrong_token" && received !== null);
+  const byMonth = Map.groupBy(paid, ({ at }) => at.toISOString().slice(0, "2026-11".length));
+  return [...byMonth]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([month, own]) => {
+      const parts = own.flatMap(({ received }) => partsOf(received));
+      const sum = parts.reduce((total, part) => total + unitsOf(part, decimals), 0n);
+      return { month, count: own.length, received: formatAmount(sum, decimals) };
+    });
 }

@@ -37,7 +37,7 @@ test("§2: on phones the token's details are always there", async () => {
 test("the amount is shown whole with its symbol, and amounts shown earlier stay valid", async () => {
   await page.viewport(1280, 800);
   await renderPart(<WholeBox box={{ ...sampleBox, earlierAmounts: ["200.1111", "200.2222"] }} />);
-  await expect.element(page.getByText("200.4817 TPT", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("200.4817 TKN", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/200\.1111, 200\.2222/)).toBeVisible();
 });
 

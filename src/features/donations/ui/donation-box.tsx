@@ -1,6 +1,6 @@
 /**
  * The donation box of §2: steps on the left, payment details on the right. Source order is the order on phones:
- * purpose, payment details, steps with the link, facts to compare.
+ * purpose and rules, payment details, steps with the link, facts to compare.
  */
 import { useTranslations } from "use-intl";
 import type { DonationBox as Box, Refusal } from "#features/donations/model.ts";
@@ -34,6 +34,12 @@ export function DonationBox({ box, payment, swapHref, refused = null, ...claim }
             {box.isDemo ? demo("title") : t("title")}
           </h2>
           <p className={styles.lead}>{t("lead")}</p>
+          <ul className={styles.rules}>
+            <li>{t("onlyToken", values)}</li>
+            <li>{t("irreversible")}</li>
+            <li>{t("oneTime")}</li>
+            <li>{t("staySafe")}</li>
+          </ul>
           {box.isDemo && <DemoNotice />}
         </div>
         <div className={styles.pay}>
@@ -51,12 +57,6 @@ export function DonationBox({ box, payment, swapHref, refused = null, ...claim }
               network={box.network.title}
             />
           </Tutorial>
-          <ul className={styles.rules}>
-            <li>{t("onlyToken", values)}</li>
-            <li>{t("irreversible")}</li>
-            <li>{t("oneTime")}</li>
-            <li>{t("staySafe")}</li>
-          </ul>
           <Help />
         </div>
         <div className={styles.more}>

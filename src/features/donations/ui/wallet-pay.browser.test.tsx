@@ -87,7 +87,7 @@ test("an error is shown, and the payment can be tried again", async () => {
   await button("Connect Poor").click();
   await expect
     .element(page.getByRole("status"))
-    .toHaveTextContent("This account has 0.0001 TPT. You need 200.4817 TPT.");
+    .toHaveTextContent("This account has 0.0001 TKN. You need 200.4817 TKN.");
   await button("Connect Poor").click();
   await expect.poll(() => asked.filter((method) => method === "eth_requestAccounts").length).toBe(2);
   expect(asked).not.toContain("eth_sendTransaction");

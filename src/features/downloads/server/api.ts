@@ -94,7 +94,7 @@ function toWireRelease(release: Release, language: Language): WireRelease {
   const notes = textIn(release.notes, language);
   const reason = release.reason && textIn(release.reason, language);
   return {
-    hid: release.hid,
+    hid: release.id,
     platform: release.platform,
     variant: release.variant,
     version: release.version,
@@ -115,7 +115,7 @@ function toWireRelease(release: Release, language: Language): WireRelease {
 function toWireFake(fake: KnownFake, language: Language): WireFake {
   const notes = textIn(fake.notes, language);
   return {
-    hid: fake.hid,
+    hid: fake.id,
     platform: fake.platform,
     version: fake.version,
     sha256: fake.sha256,

@@ -3,7 +3,7 @@ import type { Release } from "#features/downloads/model.ts";
 import { isWhole, listContent, withSignature } from "./document.ts";
 
 const release: Release = {
-  hid: 1,
+  id: 1,
   platform: "sample",
   variant: null,
   version: "1.0.0",

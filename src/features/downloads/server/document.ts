@@ -35,7 +35,7 @@ export interface ReleaseDocument extends ListContent {
 }
 
 export const toRecord = (release: Release): ReleaseRecord => ({
-  hid: release.hid,
+  hid: release.id,
   platform: release.platform,
   variant: release.variant,
   version: release.version,
@@ -50,8 +50,8 @@ export const toRecord = (release: Release): ReleaseRecord => ({
   delistedOn: release.delistedOn,
 });
 
-const toFakeRecord = ({ hid, platform, version, sha256, notes, isDemonstration }: KnownFake): FakeRecord => ({
-  hid,
+const toFakeRecord = ({ id, platform, version, sha256, notes, isDemonstration }: KnownFake): FakeRecord => ({
+  hid: id,
   platform,
   version,
   sha256,

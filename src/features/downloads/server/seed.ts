@@ -15,6 +15,7 @@ import { readFileFacts, type FileFacts } from "./file-facts.ts";
 import { RELEASES_VERSION } from "./intake/change.ts";
 import { createDownloadStore, type DownloadStore, type StoredRelease } from "./store.ts";
 import { canonicalJson } from "#lib/canonical-json.ts";
+import { fromWireId } from "#lib/wire-id.ts";
 
 /** Increased by hand when the same file must be written differently. */
 const FORMAT = "1";
@@ -51,7 +52,7 @@ const factsOf = (file: string | undefined, folder: URL): Promise<FileFacts | typ
   file === undefined ? Promise.resolve(NO_FILE) : readFileFacts(fileURLToPath(new URL(file, folder)));
 
 async function writeSeed(store: DownloadStore, seed: ReleaseSeed, folder: URL, now: Date): Promise<void> {
-  const known = new Map((await store.releases()).map((release) => [release.hid, release]));
+  const known = new Map((await store.releases()).map((release) => [release.id, release]));
   const releases = await Promise.all(
     seed.releases.map(async ({ file, ...given }): Promise<StoredRelease> => {
       const before = known.get(given.hid);
@@ -59,18 +60,18 @@ async function writeSeed(store: DownloadStore, seed: ReleaseSeed, folder: URL, n
       const isSame = before && canonicalJson(toRecord(before)) === canonicalJson(record);
       const firstDay = given.delistedOn ?? given.date;
       const changedAt = isSame ? before.changedAt : before || firstDay === null ? now : new Date(firstDay);
-      return { ...record, changedAt, origin: "seed" };
+      return { ...fromWireId(record), changedAt, origin: "seed" };
     }),
   );
-  await store.putReleases(releases.filter(({ hid }) => known.get(hid)?.origin !== "operator"));
+  await store.putReleases(releases.filter(({ id }) => known.get(id)?.origin !== "operator"));
   const operators = new Set(
-    (await store.fakes()).filter(({ origin }) => origin === "operator").map(({ hid }) => hid),
+    (await store.fakes()).filter(({ origin }) => origin === "operator").map(({ id }) => id),
   );
   const fakes = await Promise.all(
     seed.knownFakes.map(async ({ file, ...given }) => {
       const { sha256 } = await factsOf(file, folder);
-      return { ...given, sha256, origin: "seed" as const };
+      return { ...fromWireId(given), sha256, origin: "seed" as const };
     }),
   );
-  await store.putFakes(fakes.filter(({ hid }) => !operators.has(hid)));
+  await store.putFakes(fakes.filter(({ id }) => !operators.has(id)));
 }

@@ -40,7 +40,7 @@ export const createDownloadStore = (db: Db): DownloadStore => ({
 
 const releaseStore = (db: Db): Pick<DownloadStore, "releases" | "putReleases"> => ({
   async releases() {
-    const rows = await db.selectFrom("app_release").selectAll().orderBy("hid").execute();
+    const rows = await db.selectFrom("app_release").selectAll().orderBy("id").execute();
     return rows.map(toRelease);
   },
   async putReleases(releases) {
@@ -49,7 +49,7 @@ const releaseStore = (db: Db): Pick<DownloadStore, "releases" | "putReleases"> =
       .insertInto("app_release")
       .values(releases.map(toReleaseRow))
       .onConflict((conflict) =>
-        conflict.column("hid").doUpdateSet((eb) => ({
+        conflict.column("id").doUpdateSet((eb) => ({
           platform: eb.ref("excluded.platform"),
           variant: eb.ref("excluded.variant"),
           version: eb.ref("excluded.version"),
@@ -72,7 +72,7 @@ const releaseStore = (db: Db): Pick<DownloadStore, "releases" | "putReleases"> =
 
 const fakeStore = (db: Db): Pick<DownloadStore, "fakes" | "putFakes"> => ({
   async fakes() {
-    const rows = await db.selectFrom("known_fake").selectAll().orderBy("hid").execute();
+    const rows = await db.selectFrom("known_fake").selectAll().orderBy("id").execute();
     return rows.map(toFake);
   },
   async putFakes(fakes) {
@@ -81,7 +81,7 @@ const fakeStore = (db: Db): Pick<DownloadStore, "fakes" | "putFakes"> => ({
       .insertInto("known_fake")
       .values(fakes.map(toFakeRow))
       .onConflict((conflict) =>
-        conflict.column("hid").doUpdateSet((eb) => ({
+        conflict.column("id").doUpdateSet((eb) => ({
           platform: eb.ref("excluded.platform"),
           version: eb.ref("excluded.version"),
           sha256: eb.ref("excluded.sha256"),
@@ -116,7 +116,7 @@ const signatureStore = (db: Db): Pick<DownloadStore, "signature" | "putSignature
 });
 
 const toRelease = (row: Selectable<Database["app_release"]>): StoredRelease => ({
-  hid: row.hid,
+  id: row.id,
   platform: row.platform as Platform,
   variant: row.variant === "" ? null : (row.variant as Variant),
   version: row.version,
@@ -134,7 +134,7 @@ const toRelease = (row: Selectable<Database["app_release"]>): StoredRelease => (
 });
 
 const toReleaseRow = (release: StoredRelease): Selectable<Database["app_release"]> => ({
-  hid: release.hid,
+  id: release.id,
   platform: release.platform,
   variant: release.variant ?? "",
   version: release.version,
@@ -152,7 +152,7 @@ const toReleaseRow = (release: StoredRelease): Selectable<Database["app_release"
 });
 
 const toFake = (row: Selectable<Database["known_fake"]>): StoredFake => ({
-  hid: row.hid,
+  id: row.id,
   platform: row.platform as Platform,
   version: row.version,
   sha256: row.sha256,
@@ -162,7 +162,7 @@ const toFake = (row: Selectable<Database["known_fake"]>): StoredFake => ({
 });
 
 const toFakeRow = (fake: StoredFake): Selectable<Database["known_fake"]> => ({
-  hid: fake.hid,
+  id: fake.id,
   platform: fake.platform,
   version: fake.version,
   sha256: fake.sha256,

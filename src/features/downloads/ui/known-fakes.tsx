@@ -13,8 +13,8 @@ export function KnownFakes({ fakes }: { readonly fakes: readonly KnownFake[] }) 
     <>
       <p className={styles.lead}>{t("lead")}</p>
       <ul className={styles.fakes}>
-        {fakes.map(({ hid, platform, version, notes, sha256 }) => (
-          <li key={hid} className={styles.fake}>
+        {fakes.map(({ id, platform, version, notes, sha256 }) => (
+          <li key={id} className={styles.fake}>
             <h3 className={styles.name}>
               {platformName(platform)} {version} <Tag tone="bad">{t("tag")}</Tag>
             </h3>

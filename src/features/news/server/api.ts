@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
   MAX_COUNT,
-  MAX_HID,
+  MAX_ID,
   NEWS_KINDS,
   newsImagePath,
   PAGE_SIZE,
@@ -82,18 +82,18 @@ export function newsApi({ news, replies, languageOf }: NewsApiDeps) {
     return replies.sendData(c, articles.length > 0 ? articles.map(toWire) : null);
   });
   app.openapi(detailRoute, async (c) => {
-    const hid = articleNumber(c.req.valid("param").id);
-    const article = hid === null ? null : await news.find(hid, languageOf(c));
+    const id = articleNumber(c.req.valid("param").id);
+    const article = id === null ? null : await news.find(id, languageOf(c));
     return article ? replies.sendData(c, toWire(article)) : replies.sendFailure(c, "not_found");
   });
   return app;
 }
 
 const articleNumber = (id: string): number | null =>
-  /^\d{1,10}$/.test(id) && Number(id) <= MAX_HID ? Number(id) : null;
+  /^\d{1,10}$/.test(id) && Number(id) <= MAX_ID ? Number(id) : null;
 
 const toWire = (article: Article): WireNewsItem => ({
-  hid: article.hid,
+  hid: article.id,
   title: article.title,
   summary: article.summary,
   content: article.content,

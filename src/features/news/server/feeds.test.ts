@@ -5,7 +5,7 @@ import type { NewsService } from "./service.ts";
 
 const article = articleIn(
   {
-    hid: 7,
+    id: 7,
     kind: "guide",
     status: 0,
     image: "pool",
@@ -19,7 +19,7 @@ const article = articleIn(
 
 const feeds = newsFeeds({
   news: { list: () => Promise.resolve({ articles: [article], total: 1 }) } as unknown as NewsService,
-  origin: "https://tidepool.example",
+  origin: "https://wallet.example",
   texts: () => ({ title: "News", description: "All", author: "Us" }),
 });
 

@@ -37,8 +37,8 @@ export function newsFeeds({ news, origin, texts }: NewsFeedDeps): Hono {
 
 function entryOf(article: Article, { origin, language }: { origin: string; language: Language }): FeedEntry {
   return {
-    id: origin + newsPath(article.hid),
-    url: origin + localPath(language, newsPath(article.hid)),
+    id: origin + newsPath(article.id),
+    url: origin + localPath(language, newsPath(article.id)),
     title: article.title,
     summary: article.summary,
     html: renderMarkdown(article.content, { localPath: (path) => origin + inLanguage(path, language) }).html,

@@ -48,22 +48,22 @@ async function writeRows(tx: Db, rows: readonly ArticleRow[], now: Date): Promis
     tx,
     rows.map(({ hid }) => hid),
   );
-  const known = new Map(found.map((article) => [article.hid, article]));
+  const known = new Map(found.map((article) => [article.id, article]));
   const articles = rows.map((row): StoredArticle => ({
     ...recordOf(row, known.get(row.hid), now),
     origin: "operator",
   }));
   await putArticles(tx, articles);
   const added = rows.length - known.size;
-  const same = articles.filter((article) => isSame(article, known.get(article.hid)));
+  const same = articles.filter((article) => isSame(article, known.get(article.id)));
   return { added, changed: rows.length - added - same.length };
 }
 
 function recordOf(row: ArticleRow, known: ArticleRecord | undefined, now: Date): ArticleRecord {
-  const { create_time, update_time, ...rest } = row;
+  const { hid, create_time, update_time, ...rest } = row;
   const createdAt = new Date(create_time);
   const changedAt = update_time === undefined ? (known?.changedAt ?? createdAt) : new Date(update_time);
-  const record: ArticleRecord = { ...rest, createdAt, changedAt };
+  const record: ArticleRecord = { ...rest, id: hid, createdAt, changedAt };
   // Only a change moves the date of the last change.
   return update_time !== undefined || !known || isSame(record, known)
     ? record
@@ -74,17 +74,17 @@ const isSame = (article: ArticleRecord, known: ArticleRecord | undefined): boole
   known !== undefined && isDeepStrictEqual(plain(article), plain(known));
 
 /** The comparable content of an article, without its origin and undefined values. */
-const plain = ({ hid, kind, status, image, tags, createdAt, changedAt, texts }: ArticleRecord): unknown =>
-  JSON.parse(JSON.stringify({ hid, kind, status, image, tags, createdAt, changedAt, texts }));
+const plain = ({ id, kind, status, image, tags, createdAt, changedAt, texts }: ArticleRecord): unknown =>
+  JSON.parse(JSON.stringify({ id, kind, status, image, tags, createdAt, changedAt, texts }));
 
 /** Articles in the form that the import accepts. */
 export async function* exportNews(store: NewsStore): AsyncGenerator<ArticleInput, void, undefined> {
   let after = 0;
   for (;;) {
     const page = await store.page(after, EXPORT_PAGE);
-    for (const { hid, kind, status, image, tags, createdAt, changedAt, texts } of page) {
+    for (const { id, kind, status, image, tags, createdAt, changedAt, texts } of page) {
       yield {
-        hid,
+        hid: id,
         kind,
         create_time: createdAt.toISOString(),
         ...(changedAt > createdAt && { update_time: changedAt.toISOString() }),
@@ -96,7 +96,7 @@ export async function* exportNews(store: NewsStore): AsyncGenerator<ArticleInput
     }
     const last = page.at(-1);
     if (!last) return;
-    after = last.hid;
+    after = last.id;
   }
 }
 
@@ -128,11 +128,11 @@ async function seedArticles(tx: Db, rows: readonly ArticleRow[], now: Date): Pro
     tx,
     rows.map(({ hid }) => hid),
   );
-  const known = new Map(found.map((article) => [article.hid, article]));
+  const known = new Map(found.map((article) => [article.id, article]));
   const stated = rows
     .filter(({ hid }) => known.get(hid)?.origin !== "operator")
     .map((row): StoredArticle => ({ ...recordOf(row, known.get(row.hid), now), origin: "seed" }));
-  const statedHids = new Set(rows.map(({ hid }) => hid));
-  const gone = (await seededArticles(tx)).filter(({ hid }) => !statedHids.has(hid));
+  const statedIds = new Set(rows.map(({ hid }) => hid));
+  const gone = (await seededArticles(tx)).filter(({ id }) => !statedIds.has(id));
   return [...stated, ...gone.map((article) => ({ ...article, status: TAKEN_DOWN }))];
 }

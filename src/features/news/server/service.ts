@@ -42,9 +42,9 @@ const RELATED_AMONG = 200;
 
 async function read(
   { store }: NewsDeps,
-  { hid, language, newTabHintId }: { hid: number; language: Language; newTabHintId?: string },
+  { id, language, newTabHintId }: { id: number; language: Language; newTabHintId?: string },
 ): Promise<Result<ArticleReading, "not_found">> {
-  const record = await store.find(hid);
+  const record = await store.find(id);
   if (!record) return fail("not_found");
   const [older, newer, newest] = await Promise.all([
     store.neighbour(record, "older"),
@@ -65,8 +65,8 @@ async function read(
   });
 }
 
-async function find({ store }: NewsDeps, hid: number, language: Language): Promise<Article | null> {
-  const record = await store.find(hid);
+async function find({ store }: NewsDeps, id: number, language: Language): Promise<Article | null> {
+  const record = await store.find(id);
   return record && articleIn(record, readingOrder(language));
 }
 
@@ -74,6 +74,6 @@ export type NewsService = ReturnType<typeof createNewsService>;
 
 export const createNewsService = (deps: NewsDeps) => ({
   list: (input: ListInput) => list(deps, input),
-  find: (hid: number, language: Language) => find(deps, hid, language),
-  read: (input: { hid: number; language: Language; newTabHintId?: string }) => read(deps, input),
+  find: (id: number, language: Language) => find(deps, id, language),
+  read: (input: { id: number; language: Language; newTabHintId?: string }) => read(deps, input),
 });

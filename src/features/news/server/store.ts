@@ -13,7 +13,7 @@ export interface StoredArticle extends ArticleRecord {
 
 const toArticle = (row: ArticleRow): StoredArticle => ({
   ...fromJson<Details>(row.details),
-  hid: row.hid,
+  id: row.id,
   // A kind that a later release removed must not break the list.
   kind: isNewsKind(row.kind) ? row.kind : "guide",
   status: row.status,
@@ -23,7 +23,7 @@ const toArticle = (row: ArticleRow): StoredArticle => ({
 });
 
 const toRow = ({ image, tags, texts, ...article }: StoredArticle): ArticleRow => ({
-  hid: article.hid,
+  id: article.id,
   kind: article.kind,
   status: article.status,
   created_at: article.createdAt.getTime(),
@@ -54,14 +54,14 @@ export const createNewsStore = (db: Db) => ({
     return total;
   },
 
-  async find(hid: number): Promise<StoredArticle | null> {
-    const row = await published(db).selectAll().where("hid", "=", hid).executeTakeFirst();
+  async find(id: number): Promise<StoredArticle | null> {
+    const row = await published(db).selectAll().where("id", "=", id).executeTakeFirst();
     return row ? toArticle(row) : null;
   },
 
   /** The next article in the list's order, in either direction. */
   async neighbour(
-    { createdAt, hid }: Pick<ArticleRecord, "createdAt" | "hid">,
+    { createdAt, id }: Pick<ArticleRecord, "createdAt" | "id">,
     side: "older" | "newer",
   ): Promise<StoredArticle | null> {
     const [than, order] = side === "older" ? (["<", "desc"] as const) : ([">", "asc"] as const);
@@ -69,18 +69,18 @@ export const createNewsStore = (db: Db) => ({
     const row = await published(db)
       .selectAll()
       .where((eb) =>
-        eb.or([eb("created_at", than, at), eb.and([eb("created_at", "=", at), eb("hid", than, hid)])]),
+        eb.or([eb("created_at", than, at), eb.and([eb("created_at", "=", at), eb("id", than, id)])]),
       )
       .orderBy("created_at", order)
-      .orderBy("hid", order)
+      .orderBy("id", order)
       .executeTakeFirst();
     return row ? toArticle(row) : null;
   },
 
   /** All articles of any status, in pages. */
-  async page(afterHid: number, limit: number): Promise<StoredArticle[]> {
-    const query = db.selectFrom("article").selectAll().where("hid", ">", afterHid);
-    return (await query.orderBy("hid").limit(limit).execute()).map(toArticle);
+  async page(afterId: number, limit: number): Promise<StoredArticle[]> {
+    const query = db.selectFrom("article").selectAll().where("id", ">", afterId);
+    return (await query.orderBy("id").limit(limit).execute()).map(toArticle);
   },
 });
 
@@ -90,11 +90,11 @@ function published(db: Db, kind?: NewsKind) {
 }
 
 const newestFirst = <Row>(query: SelectQueryBuilder<Database, "article", Row>) =>
-  query.orderBy("created_at", "desc").orderBy("hid", "desc");
+  query.orderBy("created_at", "desc").orderBy("id", "desc");
 
-export async function findArticles(tx: Db, hids: readonly number[]): Promise<StoredArticle[]> {
-  if (hids.length === 0) return [];
-  return (await tx.selectFrom("article").selectAll().where("hid", "in", hids).execute()).map(toArticle);
+export async function findArticles(tx: Db, ids: readonly number[]): Promise<StoredArticle[]> {
+  if (ids.length === 0) return [];
+  return (await tx.selectFrom("article").selectAll().where("id", "in", ids).execute()).map(toArticle);
 }
 
 /** The articles that the seed wrote and no operator changed since. */
@@ -108,7 +108,7 @@ export async function putArticles(tx: Db, articles: readonly StoredArticle[]): P
     .insertInto("article")
     .values(articles.map(toRow))
     .onConflict((conflict) =>
-      conflict.column("hid").doUpdateSet((eb) => ({
+      conflict.column("id").doUpdateSet((eb) => ({
         kind: eb.ref("excluded.kind"),
         status: eb.ref("excluded.status"),
         created_at: eb.ref("excluded.created_at"),

@@ -22,7 +22,7 @@ export function ArticleRow({ article, when }: ArticleRowProps) {
       </time>
       <div className={styles.body}>
         <h3 className={styles.title} lang={lang}>
-          <a className={styles.link} href={localPath(newsPath(article.hid))}>
+          <a className={styles.link} href={localPath(newsPath(article.id))}>
             <ArticleTitle article={article} />
           </a>
         </h3>

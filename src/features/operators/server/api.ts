@@ -153,7 +153,8 @@ export function accountApi({ operators, replies }: OperatorApiDeps) {
     const roles = names.filter(isRole);
     const { passkeys } = await operators.account(id);
     const verbs = VERBS.filter((verb) => mayDo(roles, verb));
-    return sendData(c, { name, pseudonym, roles, verbs, passkeys: passkeys.length });
+    const waiting = await operators.waitingProposals();
+    return sendData(c, { name, pseudonym, roles, verbs, passkeys: passkeys.length, waiting });
   });
 
   app.openapi(accountRoute, async (c) => {

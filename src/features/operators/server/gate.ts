@@ -1,6 +1,6 @@
 /**
- * The gate of `/api/desk`: one name, our own pages only, a session, the right role, and for dangerous acts a
- * signature. Every refusal is logged.
+ * The gate of `/api/desk`: one name, our own pages only, a session, the right role, for dangerous acts a signature, and
+ * for the most dangerous ones a second person. Every refusal is logged.
  */
 import { getCookie } from "hono/cookie";
 import type { Context, MiddlewareHandler } from "hono";
@@ -17,13 +17,23 @@ import { sessionCookieName } from "./session-cookie.ts";
 /** `challengeId` and the assertion, as base64url of JSON. */
 const SIGNATURE_HEADER = "x-desk-signature";
 
+/** A call that its proposer made and a second person agreed to. */
+export interface SecondedCall {
+  readonly proposer: Operator;
+  readonly requestId: string;
+  /** Who agreed, and both signatures, for the audit log. */
+  readonly signed: unknown;
+}
+
 interface GateDeps {
   readonly operators: Operators;
   readonly replies: Replies;
   readonly log: Log;
+  /** Only this process can put a request here, so no visitor can pretend that two people agreed. */
+  readonly seconded: WeakMap<Request, SecondedCall>;
 }
 
-type Request = Context<DeskEnvironment>;
+type Call = Context<DeskEnvironment>;
 type Refusal = "unauthorized" | "not_permitted" | "passkey_needed" | "forbidden";
 
 export function deskGate(deps: GateDeps): MiddlewareHandler<DeskEnvironment> {
@@ -32,6 +42,12 @@ export function deskGate(deps: GateDeps): MiddlewareHandler<DeskEnvironment> {
   const cookie = sessionCookieName(operators.origin);
   return async (c, next) => {
     c.header("cache-control", "no-store");
+    const repeated = deps.seconded.get(c.req.raw);
+    if (repeated) {
+      c.set("requestId", repeated.requestId);
+      c.set("desk", secondedCall(repeated));
+      return next();
+    }
     const refuse = (code: Refusal, why: string): Response => {
       logRefusal(deps.log, c, { why });
       return replies.sendFailure(c, code);
@@ -47,7 +63,7 @@ export function deskGate(deps: GateDeps): MiddlewareHandler<DeskEnvironment> {
 }
 
 /** Stricter than for public pages: reads are refused too, and whoever changes something must name our origin. */
-function isForeign(c: Request, origin: string): boolean {
+function isForeign(c: Call, origin: string): boolean {
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined && site !== "same-origin") return true;
   const from = c.req.header("origin");
@@ -55,7 +71,7 @@ function isForeign(c: Request, origin: string): boolean {
   return site === undefined && c.req.method !== "GET" && c.req.method !== "HEAD";
 }
 
-function logRefusal(log: Log, c: Request, facts: object): void {
+function logRefusal(log: Log, c: Call, facts: object): void {
   const path = c.req.path.slice(0, 100);
   log.warn({ id: c.get("requestId"), method: c.req.method, path, ...facts }, "desk call refused");
 }
@@ -68,7 +84,7 @@ interface SessionFacts {
 const deskCall = (deps: GateDeps, { operator, sessionId }: SessionFacts): DeskCall => ({
   operator,
   sessionId,
-  async permit(verb, c, next) {
+  async permit(verb, c, next, isValidBody) {
     const refuse = (code: Refusal, why: string): Response => {
       logRefusal(deps.log, c, { why, verb, operator: operator.name });
       return deps.replies.sendFailure(c, code);
@@ -77,16 +93,44 @@ const deskCall = (deps: GateDeps, { operator, sessionId }: SessionFacts): DeskCa
     const permission = permissionOf(verb);
     const signed = permission?.needsPasskey ? await signedBy(deps.operators, operator, c) : undefined;
     if (signed === null) return refuse("passkey_needed", "no valid signature");
-    if (c.req.method === "GET" || permission?.isUnrecorded) await next();
-    else {
-      const request = c.get("requestId");
-      await runAct({ actor: operator.name, source: "desk", act: verb, request, signed }, next);
+    if (c.req.method === "GET" || permission?.isUnrecorded) {
+      await next();
+      return undefined;
     }
+    const act = {
+      actor: operator.name,
+      source: "desk",
+      act: verb,
+      request: c.get("requestId"),
+      signed,
+    } as const;
+    const body = await c.req.text();
+    // A wrong body goes on to its route, which says what is wrong with it.
+    if (isValidBody(body) && (await deps.operators.needsSecondPerson(verb, operator, body))) {
+      const { pathname, search } = new URL(c.req.url);
+      const call = { verb, method: c.req.method, path: pathname + search, body };
+      const id = await runAct(act, () => deps.operators.propose(operator, call, signed));
+      return c.json({ result: 0 as const, message: "", data: { proposal: id } }, ACCEPTED);
+    }
+    await runAct(act, next);
     return undefined;
   },
 });
 
-async function signedBy(operators: Operators, operator: Operator, c: Request) {
+const ACCEPTED = 202;
+
+/** Everything was checked when it was proposed and again when the second person agreed. */
+const secondedCall = ({ proposer, signed, requestId }: SecondedCall): DeskCall => ({
+  operator: proposer,
+  sessionId: 0,
+  async permit(verb, _c, next) {
+    const act = { actor: proposer.name, source: "desk", act: verb, request: requestId, signed } as const;
+    await runAct(act, next);
+    return undefined;
+  },
+});
+
+async function signedBy(operators: Operators, operator: Operator, c: Call) {
   const given = signatureOf(c.req.header(SIGNATURE_HEADER) ?? "");
   if (!given) return null;
   const { pathname, search } = new URL(c.req.url);

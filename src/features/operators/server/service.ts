@@ -1,10 +1,20 @@
 /** The people of the desk: the verbs that the desk's API and the operator's commands share. */
-import type { Role } from "#features/operators/model.ts";
+import type { Operator, Role } from "#features/operators/model.ts";
 import type { NewCredential } from "#features/operators/schema.ts";
 import { auditEntries, verifyAudit, type AuditFilter } from "#platform/operator/audit-log.ts";
 import { account, addPasskey, endSession, passkeyOptions, removePasskey } from "./account.ts";
 import type { OperatorDeps } from "./deps.ts";
 import { invite, people, revoke, setRoles, signOutEverywhere } from "./people.ts";
+import {
+  agree,
+  needsSecondPerson,
+  proposals,
+  propose,
+  refuseProposal,
+  rules,
+  setRule,
+  waitingProposals,
+} from "./proposals.ts";
 import { acceptInvite, openInvite, sessionOperator, signIn, signInOptions } from "./sign-in.ts";
 import { confirmSigned, stepUpOptions, type SignedCall } from "./step-up.ts";
 
@@ -36,6 +46,17 @@ export const createOperators = (deps: OperatorDeps) => ({
     given: { challengeId: string; credential: NewCredential; userAgent: string },
   ) => addPasskey(deps, operatorId, given),
   removePasskey: (operatorId: number, id: string) => removePasskey(deps, operatorId, id),
+  needsSecondPerson: (verb: string, operator: Operator, body: string) =>
+    needsSecondPerson(deps, verb, operator, body),
+  propose: (operator: Operator, call: Parameters<typeof propose>[2], signed: unknown) =>
+    propose(deps, operator, call, signed),
+  proposals: (operatorId: number) => proposals(deps, operatorId),
+  waitingProposals: () => waitingProposals(deps),
+  agree: (id: number, operatorId: number, repeat: Parameters<typeof agree>[3]) =>
+    agree(deps, id, operatorId, repeat),
+  refuseProposal: (id: number, operatorId: number) => refuseProposal(deps, id, operatorId),
+  rules: () => rules(deps),
+  setRule: (verb: string, isOn: boolean) => setRule(deps, verb, isOn),
   stepUpOptions: (signer: { id: number; name: string }, call: SignedCall) =>
     stepUpOptions(deps, signer, call),
   confirmSigned: (

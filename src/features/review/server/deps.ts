@@ -1,18 +1,18 @@
-import type { Reviewer } from "#features/review/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database/schema.ts";
 import type { ReviewStore } from "./store.ts";
 
-/** An act for the record; written in the transaction of the act. */
-export interface ReviewAct {
-  readonly by: Reviewer;
-  /** As "review claim". */
-  readonly act: string;
-  /** The number of the submission. */
-  readonly target: string;
-  readonly reason: string;
+/** Who is told about submissions outside the desk. */
+export interface NoticeSettings {
+  /** Where the desk is, for links. */
+  readonly deskOrigin: string;
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** Queues a mail in the transaction; null without an address or a mail server. */
+  readonly mail:
+    | ((tx: Db, message: { readonly subject: string; readonly text: string }) => Promise<void>)
+    | null;
 }
 
 export interface ReviewDeps {
@@ -20,5 +20,5 @@ export interface ReviewDeps {
   readonly clock: Clock;
   readonly calendar: WorkCalendar;
   readonly submissions: Submissions;
-  readonly record: (tx: Db, act: ReviewAct) => Promise<void>;
+  readonly notices: NoticeSettings;
 }

@@ -21,7 +21,7 @@ export function deskCaseOf(file: ReviewCase, texts: DeskCaseTexts): DeskCase {
   const named = "category" in submission.fields ? submission.fields.category : [];
   return {
     ...file,
-    submission: { ...submission, email: "" },
+    submission: withoutAddress(submission),
     findings: findings.map((one) => ({
       level: one.level,
       field: one.field,
@@ -36,6 +36,10 @@ export function deskCaseOf(file: ReviewCase, texts: DeskCaseTexts): DeskCase {
     networks: networks.filter(({ key }) => [submission.fields.network].flat().includes(key)).map(networkMark),
   };
 }
+
+/** The address itself stays out of the desk: reviewers compare hashes. */
+const withoutAddress = (submission: Submission): Submission =>
+  ({ ...submission, email: "", fields: { ...submission.fields, email: "" } }) as Submission;
 
 const HASH_LENGTH = 12;
 const hashOf = (email: string): string =>

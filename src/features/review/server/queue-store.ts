@@ -234,12 +234,15 @@ const countStore = (db: Db) => ({
 
   /** What the queue's filters can choose from. */
   async choices(): Promise<{ readonly languages: readonly string[]; readonly networks: readonly string[] }> {
-    const open = joined(db).where("s.state", "in", ["in_review", "awaiting_donation", "changes_requested"]);
-    const languages = await open.select("s.language").distinct().execute();
-    const networks = await open.select("c.networks").distinct().execute();
+    // One reading of the queue for both.
+    const rows = await joined(db)
+      .select(["s.language", "c.networks"])
+      .distinct()
+      .where("s.state", "in", ["in_review", "awaiting_donation", "changes_requested"])
+      .execute();
     return {
-      languages: languages.map(({ language }) => language).toSorted(),
-      networks: [...new Set(networks.flatMap((row) => row.networks.split(" ").filter(Boolean)))].toSorted(),
+      languages: [...new Set(rows.map(({ language }) => language))].toSorted(),
+      networks: [...new Set(rows.flatMap((row) => row.networks.split(" ").filter(Boolean)))].toSorted(),
     };
   },
 });

@@ -8,25 +8,31 @@ import { carryOutDue } from "./verbs/carry-out.ts";
 import { addNote, openCase, preview } from "./verbs/case.ts";
 import { attend, claim, leave, release } from "./verbs/claims.ts";
 import { decide, decideTogether, reopen, undo, undoTogether, type DecideInput } from "./verbs/decide.ts";
+import { announce } from "./verbs/notices.ts";
+import { createPublicRecord } from "./verbs/public-record.ts";
 import { listQueue, queuePage } from "./verbs/queue.ts";
 
 export type Review = ReturnType<typeof createReview>;
 
 const POLL_MS = 2_000;
 const CHECKS_AT_ONCE = 20;
+/** How long a notice about a decided submission is kept. */
+const NOTICE_MS = 30 * 86_400_000;
 
 export function createReview(deps: ReviewDeps) {
   const { store } = deps;
   const dates = createDates(deps);
   return {
+    /** For everyone: no names. */
+    ...createPublicRecord(deps),
     queue: async (filter: QueueFilter, by: Reviewer, page?: number) => {
       await dates();
       return queuePage(deps, filter, by, page);
     },
     /** The whole queue in its order, for commands. */
-    list: async (selection: QueueSelection) => {
+    list: async (selection: QueueSelection, page?: Parameters<typeof listQueue>[2]) => {
       await dates();
-      return listQueue(deps, selection);
+      return listQueue(deps, selection, page);
     },
     /** Everything a reviewer sees; the thread counts as read from then on. */
     open: async (number: string) => {
@@ -54,6 +60,8 @@ export function createReview(deps: ReviewDeps) {
     /** What changes from now on, as server-sent events. */
     signals: (options: Parameters<typeof signalStream>[1]) => signalStream(deps, options),
     agreement: () => store.agreement(),
+    /** Mails and webhooks about new and overdue submissions; the worker calls it. */
+    announce: () => announce(deps),
     assessChanged: (limit = CHECKS_AT_ONCE) => assessChanged(deps, limit),
     worker: (onError: (error: unknown) => void): Worker => reviewWorker(deps, onError),
   };
@@ -77,10 +85,12 @@ function reviewWorker(deps: ReviewDeps, onError: (error: unknown) => void): Work
     async work() {
       await carryOutDue(deps);
       await assessChanged(deps, CHECKS_AT_ONCE);
+      await announce(deps);
     },
     tidy: async () => {
       await store.purgeSignals(clock.now());
       await store.purgePresence(clock.now());
+      await store.purgeNotices(new Date(clock.now().getTime() - NOTICE_MS));
     },
     pollMs: POLL_MS,
     onError,

@@ -9,12 +9,16 @@ import {
 import { createCaseStore } from "./case-store.ts";
 import { createClaimStore } from "./claim-store.ts";
 import { createDecisionStore } from "./decision-store.ts";
+import { createNoticeStore } from "./notice-store.ts";
 import { createQueueStore } from "./queue-store.ts";
+import { createStatisticsStore } from "./statistics-store.ts";
 
 type Parts = ReturnType<typeof createCaseStore> &
   ReturnType<typeof createClaimStore> &
   ReturnType<typeof createDecisionStore> &
   ReturnType<typeof createQueueStore> &
+  ReturnType<typeof createStatisticsStore> &
+  ReturnType<typeof createNoticeStore> &
   ReturnType<typeof signalStore>;
 
 export interface ReviewStore extends Parts {
@@ -28,6 +32,8 @@ export const createReviewStore = (db: Db): ReviewStore => ({
   ...createClaimStore(db),
   ...createDecisionStore(db),
   ...createQueueStore(db),
+  ...createStatisticsStore(db),
+  ...createNoticeStore(db),
   ...signalStore(db),
   transaction: (work) => db.transaction().execute((tx) => work(createReviewStore(tx), tx)),
   within: createReviewStore,

@@ -24,8 +24,19 @@ export interface Publisher {
   readonly publish: (
     tx: Db,
     form: ListingForm,
-    how: { readonly replaces: string | null; readonly act: Act },
+    how: {
+      readonly replaces: string | null;
+      readonly act: Act;
+      /** What the same project has published so far. */
+      readonly former?: ListingForm | undefined;
+    },
   ) => Promise<Result<Published, "invalid_listing">>;
+  /** Hides what a form has published; `ref` is the number of a DApp. */
+  readonly takeDown: (
+    tx: Db,
+    form: ListingForm,
+    how: { readonly ref: string | null; readonly act: Act; readonly done: "paused" | "delisted" },
+  ) => Promise<void>;
 }
 
 /** The current listings. */

@@ -63,7 +63,7 @@ const tokenOf = (fields: FieldsOf<"token">): Token => ({
   symbol: fields.symbol,
   name: fields.name,
   decimals: fields.decimal,
-  dappHid: null,
+  dappId: null,
   logo: fields.icon_url,
 });
 

@@ -21,6 +21,8 @@ const TABLES_OF_SUBMISSION = [
   "submission_upload",
   "submission_notice",
   "receipt_link",
+  "receipt_handover",
+  "ownership_proof",
   "review_case",
   "review_subject",
   "review_claim",
@@ -91,8 +93,12 @@ const liveStore = (db: Db) => ({
 
 const erasingStore = (db: Db) => ({
   /** Removes personal data; public data stays. */
-  async erase(id: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
-    for (const table of ["submission_message", "review_note", "review_subject"] as const)
+  async erase(
+    id: number,
+    fields: Readonly<Record<string, unknown>>,
+    published: Readonly<Record<string, unknown>> | null,
+  ): Promise<void> {
+    for (const table of ["submission_message", "review_note", "review_subject", "receipt_handover"] as const)
       await db.deleteFrom(table).where("submission_id", "=", id).execute();
     await db
       .updateTable("review_decision")
@@ -107,7 +113,12 @@ const erasingStore = (db: Db) => ({
       .execute();
     await db
       .updateTable("submission")
-      .set({ email: "", email_key: "", fields: toJson(fields) })
+      .set({
+        email: "",
+        email_key: "",
+        fields: toJson(fields),
+        published: published && toJson(published),
+      })
       .where("id", "=", id)
       .execute();
   },

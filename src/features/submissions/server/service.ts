@@ -1,6 +1,6 @@
 import type { Donations } from "#features/donations/server/service.ts";
 import type { DonationBox } from "#features/donations/model.ts";
-import type { SubmissionKind } from "#features/submissions/model.ts";
+import type { OwnerAct, SubmissionKind } from "#features/submissions/model.ts";
 import { fail, type Result } from "#lib/result.ts";
 import { unrecorded } from "#platform/operator/act-context.ts";
 import type { SubmissionDeps } from "./deps.ts";
@@ -16,6 +16,7 @@ import {
   requestNewLink,
   sendNewLinks,
 } from "./verbs/mail-links.ts";
+import { completeHandovers, ownerAct } from "./verbs/owner-acts.ts";
 import { eraseSubmitter, exportSubmitter, purge } from "./verbs/retention.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import { approve, checkApproval, findingsNow, type Approval } from "./verbs/approve.ts";
@@ -47,28 +48,39 @@ export type SubmissionServiceDeps = SubmissionDeps & PreflightDeps;
 type Showing = Parameters<Donations["box"]>[1];
 
 async function donationBox(
-  { store, donations }: SubmissionDeps,
+  { store, clock, donations }: SubmissionDeps,
   token: string,
   showing: Showing,
 ): Promise<Result<DonationBox, "not_found" | "settled" | "no_amount_left">> {
-  const submission = await find(store, token);
+  const submission = await find(store, token, clock.now());
   return submission ? donations.box(submission.id, showing) : fail("not_found");
 }
 
 type ClaimInput = Parameters<Donations["claim"]>[1];
 
 async function claimDonation(
-  { store, donations }: SubmissionDeps,
+  { store, clock, donations }: SubmissionDeps,
   token: string,
   input: ClaimInput,
 ): ReturnType<Donations["claim"]> {
-  const submission = await find(store, token);
+  const submission = await find(store, token, clock.now());
   return submission ? donations.claim(submission.id, input) : fail("not_found");
 }
+
+const createOwnerVerbs = (deps: SubmissionServiceDeps) => ({
+  withdraw: (token: string) => withdraw(deps, token),
+  resubmit: (token: string, changes: unknown) => resubmit(deps, token, changes),
+  resubmitWithFiles: (token: string, changes: object, files: SentFiles) =>
+    resubmitWithFiles(deps, token, changes, files),
+  /** What an owner does with a listing: move, pause, delist, appeal, hand over and so on. */
+  ownerAct: (token: string, act: OwnerAct, input: unknown) => ownerAct(deps, token, act, input),
+  completeHandovers: () => completeHandovers(deps),
+});
 
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 export const createSubmissions = (deps: SubmissionServiceDeps) => ({
+  ...createOwnerVerbs(deps),
   formContext: deps.formContext,
   upload: (kind: UploadKind, bytes: Uint8Array) => upload(deps, kind, bytes),
   /** Stores the files of a page's form, so that they need not be chosen again. */
@@ -94,10 +106,6 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   mailLinkPurpose: (token: string) => mailLinkPurpose(deps, token),
   openMailLink: (token: string, receiptToken: string) => openMailLink(deps, token, receiptToken),
   refuseMailLink: (token: string) => refuseMailLink(deps, token),
-  withdraw: (token: string) => withdraw(deps, token),
-  resubmit: (token: string, changes: unknown) => resubmit(deps, token, changes),
-  resubmitWithFiles: (token: string, changes: object, files: SentFiles) =>
-    resubmitWithFiles(deps, token, changes, files),
   /** The receipt numbers of these submissions. */
   numbersOf: (ids: readonly number[]) => deps.store.numbersOf(ids),
   show: (number: string) => show(deps, number),

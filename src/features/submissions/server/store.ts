@@ -4,6 +4,7 @@ import type { Submission, SubmissionRecord, SubmittedForm } from "#features/subm
 import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { sendSignal } from "#platform/operator/signals.ts";
+import { createHandoverStore } from "./handover-store.ts";
 import { createHistoryStore } from "./history-store.ts";
 import { createLinkStore } from "./link-store.ts";
 import { createRetentionStore } from "./retention-store.ts";
@@ -12,7 +13,7 @@ import { createWaitingStore } from "./waiting-store.ts";
 
 export interface NewSubmission extends Omit<
   SubmissionRecord,
-  "id" | "listing" | "changedAt" | "reviewSince" | "mailState" | "version"
+  "id" | "listing" | "changedAt" | "reviewSince" | "mailState" | "version" | "pausedAt" | "publicReason"
 > {
   readonly kind: SubmissionKind;
   readonly fields: SubmittedForm["fields"];
@@ -29,6 +30,9 @@ export interface SubmissionChange {
   readonly fields?: SubmittedForm["fields"];
   readonly uploads?: readonly string[];
   readonly decidedAt?: Date | null;
+  readonly published?: SubmittedForm["fields"];
+  readonly pausedAt?: Date | null;
+  readonly publicReason?: string;
 }
 
 export interface StoredKey {
@@ -36,7 +40,8 @@ export interface StoredKey {
   readonly sealedToken: string;
 }
 
-type Parts = ReturnType<typeof createHistoryStore> &
+type Parts = ReturnType<typeof createHandoverStore> &
+  ReturnType<typeof createHistoryStore> &
   ReturnType<typeof createRetentionStore> &
   ReturnType<typeof createLinkStore> &
   ReturnType<typeof findingStore> &
@@ -53,6 +58,7 @@ export interface SubmissionStore extends Parts {
 }
 
 export const createSubmissionStore = (db: Db): SubmissionStore => ({
+  ...createHandoverStore(db),
   ...createHistoryStore(db),
   ...createRetentionStore(db),
   ...createLinkStore(db),
@@ -158,18 +164,10 @@ const writingStore = (db: Db) => ({
   },
 
   async change(id: number, change: SubmissionChange, at: Date) {
-    const { uploads, fields, reviewSince, hostKey, decidedAt, ...plain } = change;
+    const { uploads, ...columns } = change;
     await db
       .updateTable("submission")
-      .set({
-        ...plain,
-        ...(fields && { fields: toJson(fields) }),
-        ...(hostKey !== undefined && { host_key: hostKey }),
-        ...(decidedAt !== undefined && { decided_at: decidedAt?.getTime() ?? null }),
-        ...(reviewSince !== undefined && { review_since: reviewSince?.getTime() ?? null }),
-        changed_at: at.getTime(),
-        version: sql`version + 1`,
-      })
+      .set({ ...columnsOf(columns), changed_at: at.getTime(), version: sql`version + 1` })
       .where("id", "=", id)
       .execute();
     await sendSignal(db, { what: "submission_changed", target: String(id), by: "" }, at);
@@ -183,6 +181,20 @@ const writingStore = (db: Db) => ({
     await db.updateTable("submission").set({ mail_state: mailState }).where("id", "=", id).execute();
   },
 });
+
+function columnsOf(change: Omit<SubmissionChange, "uploads">) {
+  const { fields, published, reviewSince, hostKey, decidedAt, pausedAt, publicReason, ...plain } = change;
+  return {
+    ...plain,
+    ...(fields && { fields: toJson(fields) }),
+    ...(published && { published: toJson(published) }),
+    ...(pausedAt !== undefined && { paused_at: pausedAt?.getTime() ?? null }),
+    ...(publicReason !== undefined && { public_reason: publicReason }),
+    ...(hostKey !== undefined && { host_key: hostKey }),
+    ...(decidedAt !== undefined && { decided_at: decidedAt?.getTime() ?? null }),
+    ...(reviewSince !== undefined && { review_since: reviewSince?.getTime() ?? null }),
+  };
+}
 
 const keyStore = (db: Db) => ({
   /** Stores the key, or returns what was stored for it before. Waits for a concurrent call with the same key. */
@@ -218,7 +230,11 @@ const toSubmission = (row: Selectable<Database["submission"]>): Submission => ({
   id: row.id,
   number: row.number,
   // A row's fields were read by the form of its kind when it was written.
-  ...({ kind: row.kind, fields: fromJson(row.fields) } as SubmittedForm),
+  ...({
+    kind: row.kind,
+    fields: fromJson(row.fields),
+    published: row.published === null ? undefined : fromJson(row.published),
+  } as SubmittedForm),
   state: row.state,
   name: row.name,
   hostKey: row.host_key,
@@ -230,5 +246,7 @@ const toSubmission = (row: Selectable<Database["submission"]>): Submission => ({
   changedAt: new Date(row.changed_at),
   reviewSince: row.review_since === null ? null : new Date(row.review_since),
   mailState: row.mail_state,
+  pausedAt: row.paused_at === null ? null : new Date(row.paused_at),
+  publicReason: row.public_reason,
   version: row.version,
 });

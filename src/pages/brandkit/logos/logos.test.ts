@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import groups from "#content/brand/logos.json" with { type: "json" };
+import groups from "#content/site/logos.json" with { type: "json" };
 import texts from "#content/messages/en/brandkit.json" with { type: "json" };
 
 test("every group and every variant of the logos has a name", () => {

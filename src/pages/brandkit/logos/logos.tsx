@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import groups from "#content/brand/logos.json" with { type: "json" };
+import groups from "#content/site/logos.json" with { type: "json" };
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/language.tsx";

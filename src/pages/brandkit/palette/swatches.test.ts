@@ -7,7 +7,7 @@ test("text needs 4.5 to 1, large text and shapes 3 to 1", () => {
 });
 
 test("every colour of the kit is a colour of the site", () => {
-  const tokens = readFileSync("src/ui/tokens.css", "utf8");
+  const tokens = readFileSync("build/content/brand/tokens.css", "utf8");
   for (const { hex } of [...SWATCHES.primary, ...SWATCHES.accents]) expect(tokens).toContain(hex);
 });
 

@@ -1,5 +1,5 @@
 /** The brand's colours with their contrast, computed from their values. */
-import palette from "#content/brand/palette.json" with { type: "json" };
+import { palette } from "#brand/brand.ts";
 import { channelsOf, contrastOf } from "#lib/contrast.ts";
 
 /** WCAG 2 AA, for text, and for large text and shapes. */

@@ -1,6 +1,7 @@
 import check from "lucide-react/icons/check";
 import x from "lucide-react/icons/x";
 import { useTranslations } from "use-intl";
+import { brand } from "#brand/brand.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
@@ -9,6 +10,14 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./spelling.module.css";
 
 const RULES = ["name", "short", "token", "programme", "hashtag"] as const;
+
+const RIGHT: Readonly<Record<(typeof RULES)[number], string>> = {
+  name: brand.name,
+  short: brand.short,
+  token: brand.token.symbol,
+  programme: brand.programme,
+  hashtag: `#${brand.name.replaceAll(/\s/g, "")}`,
+};
 
 export function Spelling() {
   const t = useTranslations("brandkit.spelling");
@@ -24,9 +33,9 @@ export function Spelling() {
               <p className={styles.right}>
                 <Icon of={check} size={24} />
                 <VisuallyHidden>{t("rightLabel")}: </VisuallyHidden>
-                <span translate="no">{t(`${rule}Right`)}</span>
+                <span translate="no">{RIGHT[rule]}</span>
               </p>
-              <Wrong forms={t(`${rule}Wrong`)} />
+              <Wrong forms={brand.spelling[rule]} />
             </li>
           ))}
           <li className={styles.rule}>
@@ -38,14 +47,14 @@ export function Spelling() {
   );
 }
 
-function Wrong({ forms }: { readonly forms: string }) {
+function Wrong({ forms }: { readonly forms: readonly string[] }) {
   const t = useTranslations("brandkit.spelling");
   return (
     <p className={styles.wrong}>
       <Icon of={x} size={18} />
       <VisuallyHidden>{t("wrongLabel")}: </VisuallyHidden>
       <span translate="no">
-        {forms.split(/[,、，] ?/).map((form) => (
+        {forms.map((form) => (
           <s key={form}>{form}</s>
         ))}
       </span>

@@ -7,11 +7,11 @@ import { renderPart } from "#tests/components/render-part.tsx";
 import DappActions from "./dapp-actions.tsx";
 
 const dapp = {
-  hid: 7,
+  id: 7,
   title: "Reef",
   url: "https://reef.example",
   leavePath: "/en/dappstore/detail?id=7&leave=1",
-  address: "https://tidepool.example/en/dappstore/detail?id=7",
+  address: "https://wallet.example/en/dappstore/detail?id=7",
 };
 
 const show = () => renderPart(<DappActions {...dapp} />);

@@ -5,20 +5,19 @@ import type { Leaving } from "./use-leaving.tsx";
 import styles from "./dapp-actions.module.css";
 
 export interface DappActionsProps extends Leaving {
-  readonly hid: number;
   readonly title: string;
   /** The address of the DApp's page, for sharing. */
   readonly address: string;
 }
 
 /** The actions of a DApp: open, mark as favourite, share. */
-export default function DappActions({ hid, title, url, leavePath, address }: DappActionsProps) {
+export default function DappActions({ id, title, url, leavePath, address }: DappActionsProps) {
   return (
     <>
       {/* A bar at the bottom of small screens. */}
       <div className={styles.bar}>
-        <OpenAction url={url} leavePath={leavePath} />
-        <FavouriteAction hid={hid} name={title} />
+        <OpenAction id={id} url={url} leavePath={leavePath} />
+        <FavouriteAction id={id} name={title} />
       </div>
       <ShareActions title={title} address={address} />
     </>

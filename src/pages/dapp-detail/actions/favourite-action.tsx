@@ -7,15 +7,15 @@ import { notify } from "#ui/toast/toast-queue.ts";
 import styles from "./favourite-action.module.css";
 
 interface FavouriteActionProps {
-  readonly hid: number;
+  readonly id: number;
   readonly name: string;
 }
 
 /** A heart with a label and a toast. Without JavaScript there is no storage, so there is no button. */
-export function FavouriteAction({ hid, name }: FavouriteActionProps) {
+export function FavouriteAction({ id, name }: FavouriteActionProps) {
   const t = useTranslations("dappDetail.header");
   const favouritesText = useTranslations("dappstore.favourites");
-  const { isFavourite, toggle } = useFavourite(hid);
+  const { isFavourite, toggle } = useFavourite(id);
   const press = (): void =>
     notify({ tone: "good", text: favouritesText(toggle() ? "added" : "removed", { name }) });
   return (

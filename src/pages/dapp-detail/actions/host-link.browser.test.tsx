@@ -6,7 +6,7 @@ import { RISK_STATEMENT } from "#features/catalogue/risk.ts";
 import { renderPart } from "#tests/components/render-part.tsx";
 import HostLink from "./host-link.tsx";
 
-const link = <HostLink url="https://reef.example" leavePath="/en/dappstore/detail?id=7&leave=1" />;
+const link = <HostLink id={7} url="https://reef.example" leavePath="/en/dappstore/detail?id=7&leave=1" />;
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#tests/components/render-part.tsx";
 import { ShareActions } from "./share-actions.tsx";
 
-const ADDRESS = "https://tidepool.example/en/dappstore/detail?id=7";
+const ADDRESS = "https://wallet.example/en/dappstore/detail?id=7";
 const actions = <ShareActions title="Reef" address={ADDRESS} />;
 const share = () => page.getByRole("button", { name: "Share" });
 

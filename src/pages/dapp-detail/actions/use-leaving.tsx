@@ -4,9 +4,11 @@ import { useStored } from "#browser/storage/use-stored.ts";
 import { RISK_STATEMENT } from "#features/catalogue/risk.ts";
 import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-link-props.ts";
 import { RiskDialog } from "#features/catalogue/ui/risk-dialog/risk-dialog.tsx";
+import { opensPath } from "#features/usage/opens-path.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 
 export interface Leaving {
+  readonly id: number;
   readonly url: string;
   /** The risk statement as a page, for browsers without JavaScript. */
   readonly leavePath: string;
@@ -14,17 +16,18 @@ export interface Leaving {
 
 interface LinkAndDialog {
   /** The props of the link to the DApp. */
-  readonly link: object & { readonly href: string };
+  readonly link: object & { readonly href: string; readonly ping?: string };
   readonly dialog: ReactNode;
 }
 
 /** If the reader agreed permanently, the link leads to the DApp; otherwise it opens the risk dialog. */
-export function useLeaving({ url, leavePath }: Leaving): LinkAndDialog {
+export function useLeaving({ id, url, leavePath }: Leaving): LinkAndDialog {
   const [consent, setConsent] = useStored(RISK_CONSENT);
   const [isAsking, setIsAsking] = useState(false);
   const hydrated = useHydrated();
+  const ping = opensPath(id);
   if (consent === RISK_STATEMENT && !isAsking)
-    return { link: { href: url, ...externalLinkProps }, dialog: null };
+    return { link: { href: url, ping, ...externalLinkProps }, dialog: null };
   const ask = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault();
     setIsAsking(true);
@@ -38,5 +41,8 @@ export function useLeaving({ url, leavePath }: Leaving): LinkAndDialog {
   };
   const close = (): void => setIsAsking(false);
   const remember = (): void => setConsent(RISK_STATEMENT);
-  return { link, dialog: isAsking && <RiskDialog url={url} onClose={close} onRemember={remember} /> };
+  return {
+    link,
+    dialog: isAsking && <RiskDialog url={url} ping={ping} onClose={close} onRemember={remember} />,
+  };
 }

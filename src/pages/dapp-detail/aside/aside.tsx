@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { FAVOURITES, RISK_CONSENT } from "#browser/storage/registry.ts";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import DappActions from "#pages/dapp-detail/actions/dapp-actions.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import { PageIsland } from "#pages/islands/page-island.tsx";
@@ -11,15 +11,15 @@ import styles from "./aside.module.css";
 
 export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
-  const { hid, title, url, leavePath, address } = dapp;
-  const report = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(`${dapp.title} (${dapp.hid})`)}`;
+  const { id, title, url, leavePath, address } = dapp;
+  const report = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(`${dapp.title} (${dapp.id})`)}`;
   return (
     <aside className={styles.aside} aria-label={dapp.title}>
       <div className={styles.panel}>
         <PageIsland
           name="dappActions"
           of={DappActions}
-          props={{ hid, title, url, leavePath, address }}
+          props={{ id, title, url, leavePath, address }}
           storageKeys={[FAVOURITES.key, RISK_CONSENT.key]}
         />
         <Scan dapp={dapp} />

@@ -11,7 +11,7 @@ const byKey = (networks: Networks, key: string): Network | undefined =>
 export const networkFacts = ({ networks }: Pick<Dapp, "networks">, all: Networks) =>
   networks.flatMap((key) => {
     const network = byKey(all, key);
-    return network ? [{ key, title: network.title, code: networkCode(network.title, network.symbol) }] : [];
+    return network ? [{ key, title: network.title, code: networkCode(network.title) }] : [];
   });
 
 export const contractFacts = ({ contracts }: Pick<Dapp, "contracts">, all: Networks) =>

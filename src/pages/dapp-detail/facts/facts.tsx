@@ -40,13 +40,13 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
           <PageIsland
             name="dappHost"
             of={HostLink}
-            props={{ url: dapp.url, leavePath: dapp.leavePath }}
+            props={{ id: dapp.id, url: dapp.url, leavePath: dapp.leavePath }}
             storageKeys={[RISK_CONSENT.key]}
           />
         </Fact>
         <Fact name={t("category")}>
-          {dapp.categories.map(({ hid, title, path }) => (
-            <span key={hid} className={styles.item}>
+          {dapp.categories.map(({ id, title, path }) => (
+            <span key={id} className={styles.item}>
               <InlineLink href={path}>{title}</InlineLink>
             </span>
           ))}

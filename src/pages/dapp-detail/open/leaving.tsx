@@ -5,6 +5,7 @@ import { RiskPoints } from "#features/catalogue/ui/risk-dialog/risk-points.tsx";
 import { TargetHost } from "#features/catalogue/ui/risk-dialog/target-host.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { dappPagePath } from "#features/catalogue/model.ts";
+import { opensPath } from "#features/usage/opens-path.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -12,7 +13,7 @@ import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import styles from "./leaving.module.css";
 
 /** The risk dialog as a page, for browsers without JavaScript. */
-export function Leaving({ hid, url, host }: Pick<ListedDapp, "hid" | "url" | "host">) {
+export function Leaving({ id, url, host }: Pick<ListedDapp, "id" | "url" | "host">) {
   const t = useTranslations("dappDetail.risk");
   const exit = useTranslations("dappDetail.leaving");
   const localPath = useLocalPath();
@@ -23,10 +24,10 @@ export function Leaving({ hid, url, host }: Pick<ListedDapp, "hid" | "url" | "ho
         <RiskPoints names={[...RISK_POINTS, ...MORE_RISK_POINTS]} />
         <TargetHost url={url} />
         <Stack gap={3}>
-          <ButtonLink wide size="lg" href={url} {...externalLinkProps}>
+          <ButtonLink wide size="lg" href={url} ping={opensPath(id)} {...externalLinkProps}>
             {exit("continue", { host })}
           </ButtonLink>
-          <ButtonLink wide size="lg" variant="quiet" href={localPath(dappPagePath(hid))}>
+          <ButtonLink wide size="lg" variant="quiet" href={localPath(dappPagePath(id))}>
             {exit("stay")}
           </ButtonLink>
         </Stack>

@@ -14,7 +14,7 @@ export function NearestDapps({ dapps }: { readonly dapps: readonly DappCardFacts
       </h3>
       <DappList>
         {dapps.map((dapp) => (
-          <FavouriteCard key={dapp.hid} dapp={dapp} place="nearest" />
+          <FavouriteCard key={dapp.id} dapp={dapp} place="nearest" />
         ))}
       </DappList>
     </section>

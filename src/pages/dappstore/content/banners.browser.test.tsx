@@ -4,7 +4,7 @@ import { renderPart } from "#tests/components/render-part.tsx";
 import { Banners } from "./banners.tsx";
 
 const BANNERS = Array.from({ length: 6 }, (_, at) => ({
-  hid: at,
+  id: at,
   title: `Banner ${at}`,
   href: `#banner-${at}`,
   imagePath: "/banners/tide.svg",

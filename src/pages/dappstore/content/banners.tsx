@@ -30,8 +30,8 @@ export function Banners({ banners }: Pick<Front, "banners">) {
   return (
     <section className={styles.banners} aria-label={label}>
       <ul className={styles.row} ref={row}>
-        {banners.map(({ hid, title, href, imagePath }) => (
-          <li key={hid} className={styles.slide}>
+        {banners.map(({ id, title, href, imagePath }) => (
+          <li key={id} className={styles.slide}>
             <a className={styles.banner} href={href}>
               <span className={styles.title}>{title}</span>
               <span className={styles.art} aria-hidden>

@@ -14,13 +14,13 @@ interface FavouriteCardProps {
 }
 
 export function FavouriteCard({ dapp, place, linkRef, marked }: FavouriteCardProps) {
-  const { hid, title } = dapp;
+  const { id, title } = dapp;
   return (
     <DappCard
       dapp={dapp}
       linkRef={linkRef}
       marked={marked}
-      control={<FavouriteButton hid={hid} name={title} attributes={{ [REPLAYED]: `${place}-${hid}` }} />}
+      control={<FavouriteButton id={id} name={title} attributes={{ [REPLAYED]: `${place}-${id}` }} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
-import { fromTheTop, storePath, type CategoryName, type StoreAddress } from "#pages/dappstore/store-address.ts";
+import { fromTheTop, isFiltered, refined, storePath, type CategoryName, type StoreAddress } from "#pages/dappstore/store-address.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
@@ -21,7 +21,7 @@ export function NothingHere({ address, categories, network, total }: NothingHere
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
   const everything = localPath(storePath(fromTheTop(address, { categoryId: 0, network: null }), { categories }));
-  const isFiltered = address.categoryId !== 0 || address.network !== null;
+  const isNarrowed = isFiltered(address) || address.categoryId !== 0 || address.network !== null;
   const picture = <Drawing of={lowTide} />;
   if (total > 0) {
     const beginning = localPath(storePath({ ...address, start: 0 }, { categories }));
@@ -34,8 +34,13 @@ export function NothingHere({ address, categories, network, total }: NothingHere
       />
     );
   }
+  if (address.key === "" && isFiltered(address)) {
+    const whole = localPath(storePath(refined(address, { kind: null, facts: [] }), { categories }));
+    const action = <ButtonLink href={whole}>{t("noResult.clearFilters")}</ButtonLink>;
+    return <EmptyState level={3} picture={picture} title={t("refine.none")} action={action} />;
+  }
   if (address.key === "") {
-    const category = categories.find(({ hid }) => hid === address.categoryId)?.title;
+    const category = categories.find(({ id }) => id === address.categoryId)?.title;
     const where = category && network ? t("empty.both", { category, network }) : t("empty.category");
     return (
       <EmptyState
@@ -53,12 +58,12 @@ export function NothingHere({ address, categories, network, total }: NothingHere
       title={t("noResult.title")}
       action={
         <Stack gap={4}>
-          {isFiltered && <ButtonLink href={everything}>{t("noResult.clearFilters")}</ButtonLink>}
+          {isNarrowed && <ButtonLink href={everything}>{t("noResult.clearFilters")}</ButtonLink>}
           <ArrowLink href={localPath("/submit/dapp")}>{t("noResult.submit")}</ArrowLink>
         </Stack>
       }
     >
-      {t("noResult.text", { query: address.key })} {t(isFiltered ? "noResult.withFilters" : "noResult.unsafe")}
+      {t("noResult.text", { query: address.key })} {t(isNarrowed ? "noResult.withFilters" : "noResult.unsafe")}
     </EmptyState>
   );
 }

@@ -11,6 +11,9 @@ const ADDRESS: StoreAddress = {
   network: null,
   key: "",
   sectionId: null,
+  sort: "editors",
+  kind: null,
+  facts: [],
   start: 0,
   count: 120,
 };
@@ -27,7 +30,7 @@ const show = ({ address, state = "idle", hasNext = true }: Shown = {}) =>
   renderPart(
     <PageLinks
       address={{ ...ADDRESS, ...address }}
-      categories={[{ hid: 1, key: "dex", title: "Exchanges" }]}
+      categories={[{ id: 1, key: "dex", title: "Exchanges" }]}
       results={{ dapps: [], total: 500, hasNext }}
       more={{ state, firstNew: null, load }}
     />,

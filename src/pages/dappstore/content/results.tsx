@@ -6,13 +6,17 @@ import { NearestDapps } from "#pages/dappstore/answers/nearest-dapps.tsx";
 import { UnknownWebsite } from "#pages/dappstore/answers/unknown-website.tsx";
 import type { Content } from "#pages/dappstore/load-content.ts";
 import type { More } from "#pages/dappstore/navigation/use-more.ts";
+import { Refine } from "#pages/dappstore/filters/refine.tsx";
 import { storePath } from "#pages/dappstore/store-address.ts";
 import type { StoreState } from "#pages/dappstore/store-state.ts";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { FavouriteCard } from "./favourite-card.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PageLinks } from "./page-links.tsx";
+import { TrendingNote } from "./trending-note.tsx";
 import { StoreSectionHead } from "./store-section-head.tsx";
 import { useHeadline } from "./use-headline.ts";
+import front from "./front-page.module.css";
 import styles from "./results.module.css";
 
 interface ResultsProps {
@@ -38,6 +42,7 @@ export function Results({ state, content, more }: ResultsProps) {
     <section className={styles.results} aria-labelledby="store-results">
       {/* The front page shows only the beginning of the list. */}
       <StoreSectionHead id="store-results" title={title} note={count} href={content.kind === "front" ? all : undefined} />
+      <Refinements state={state} content={content} />
       {found?.didYouMean && <DidYouMean address={address} categories={categories} suggestion={found.didYouMean} />}
       {website && <UnknownWebsite website={website} />}
       {!website && dapps.length === 0 && (
@@ -50,15 +55,18 @@ export function Results({ state, content, more }: ResultsProps) {
       )}
       {found && found.alternatives.length > 0 && <NearestDapps dapps={found.alternatives} />}
       {dapps.length > 0 && (
-        <div data-results="">
+        <div data-results="" className={content.kind === "front" ? front.row : undefined}>
           <DappList>
             {dapps.map((dapp) => (
-              <FavouriteCard
-                key={dapp.hid}
-                dapp={dapp}
-                place="results"
-                marked={found?.terms}
-                linkRef={dapp.hid === more.firstNew ? firstNew : undefined}
+              <KeptMarkup
+                key={dapp.id}
+                of={FavouriteCard}
+                props={{
+                  dapp,
+                  place: "results",
+                  marked: found?.terms,
+                  linkRef: dapp.id === more.firstNew ? firstNew : undefined,
+                }}
               />
             ))}
           </DappList>
@@ -66,5 +74,16 @@ export function Results({ state, content, more }: ResultsProps) {
       )}
       <PageLinks address={address} categories={categories} results={content.results} more={more} />
     </section>
+  );
+}
+
+/** Sorting and filtering, and what the chosen order means. */
+function Refinements({ state: { address, categories }, content }: Pick<ResultsProps, "state" | "content">) {
+  if (!("choices" in content) || !content.choices) return null;
+  return (
+    <>
+      <Refine address={address} categories={categories} choices={content.choices} />
+      {content.kind === "list" && address.sort === "trending" && <TrendingNote />}
+    </>
   );
 }

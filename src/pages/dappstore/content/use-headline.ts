@@ -13,7 +13,7 @@ export function useHeadline(): (state: StoreState) => Headline {
   const counts = useTranslations("common.counts");
   return ({ address, categories, networks, content }) => {
     if (content.kind === "favourites") return { title: t("favourites.title"), count: "" };
-    const category = categories.find(({ hid }) => hid === address.categoryId)?.title;
+    const category = categories.find(({ id }) => id === address.categoryId)?.title;
     const titles = {
       front: category ?? t("filters.allCategories"),
       list: category ?? t("filters.allCategories"),

@@ -28,7 +28,7 @@ async function load(ids: readonly string[], language: Language): Promise<Loaded>
   };
   const { value, savedAtMs } = await loadWithFallback(favouriteDapps(language), fetcher);
   // A stored response may be older than the favourites.
-  const dapps = value.filter(({ hid }) => ids.includes(String(hid)));
+  const dapps = value.filter(({ id }) => ids.includes(String(id)));
   return { dapps, failure, hasCopy: savedAtMs !== null };
 }
 

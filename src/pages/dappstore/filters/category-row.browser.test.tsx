@@ -12,6 +12,9 @@ const ADDRESS: StoreAddress = {
   network: "eth",
   key: "swap",
   sectionId: null,
+  sort: "editors",
+  kind: null,
+  facts: [],
   start: 40,
   count: 80,
 };
@@ -21,8 +24,8 @@ const show = (address: Partial<StoreAddress> = {}) =>
     <CategoryRow
       address={{ ...ADDRESS, ...address }}
       categories={[
-        { hid: 9, key: "hot", title: "Hot" },
-        { hid: 1, key: "dex", title: "Exchanges" },
+        { id: 9, key: "hot", title: "Hot" },
+        { id: 1, key: "dex", title: "Exchanges" },
       ]}
       networks={[{ key: "eth", title: "Ethereum", code: "E", count: 3, names: "eth" }]}
     />,

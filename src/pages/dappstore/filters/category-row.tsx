@@ -35,11 +35,11 @@ export function CategoryRow({ address, categories, networks, matches }: Category
   const network = networks.find(({ key }) => key === address.network);
   const to = (change: Partial<StoreAddress>) =>
     localPath(storePath(fromTheTop(address, change), { categories }));
-  const chip = ({ hid, title }: Pick<CategoryName, "hid" | "title">, change: Partial<StoreAddress> = {}) => (
-    <ChipLink key={hid} href={to({ categoryId: hid, ...change })} selected={hid === chosen}>
+  const chip = ({ id, title }: Pick<CategoryName, "id" | "title">, change: Partial<StoreAddress> = {}) => (
+    <ChipLink key={id} href={to({ categoryId: id, ...change })} selected={id === chosen}>
       {title}
-      {change.key === undefined && matches?.[hid] !== undefined && (
-        <span className={styles.matches}> {format.number(matches[hid])}</span>
+      {change.key === undefined && matches?.[id] !== undefined && (
+        <span className={styles.matches}> {format.number(matches[id])}</span>
       )}
     </ChipLink>
   );
@@ -55,7 +55,7 @@ export function CategoryRow({ address, categories, networks, matches }: Category
           </span>
           {/* The first category is the front page, so choosing it ends a search. */}
           {first && chip(first, { key: "" })}
-          {chip({ hid: 0, title: t("categories.all") })}
+          {chip({ id: 0, title: t("categories.all") })}
           {others.map((category) => chip(category))}
         </ChipRow>
       </div>

@@ -13,8 +13,8 @@ const NETWORKS = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 const CATEGORIES = [
-  { hid: 9, key: "hot", title: "Hot" },
-  { hid: 1, key: "dex", title: "Exchanges" },
+  { id: 9, key: "hot", title: "Hot" },
+  { id: 1, key: "dex", title: "Exchanges" },
 ];
 
 const address = (change: Partial<StoreAddress> = {}): StoreAddress => ({
@@ -22,6 +22,9 @@ const address = (change: Partial<StoreAddress> = {}): StoreAddress => ({
   network: null,
   key: "",
   sectionId: null,
+  sort: "editors",
+  kind: null,
+  facts: [],
   start: 0,
   count: 40,
   categoryId: 1,

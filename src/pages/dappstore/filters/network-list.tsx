@@ -76,7 +76,7 @@ interface EntryProps extends Pick<NetworkListProps, "address" | "categories"> {
 function Entry({ network, address, categories, isHidden }: EntryProps) {
   const localPath = useLocalPath();
   // The hot list spans all networks, so choosing one network shows all categories.
-  const categoryId = address.categoryId === categories[0]?.hid ? 0 : address.categoryId;
+  const categoryId = address.categoryId === categories[0]?.id ? 0 : address.categoryId;
   const target = fromTheTop(address, { network: network.key, categoryId });
   const { key, title } = network;
   return (

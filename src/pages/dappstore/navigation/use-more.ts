@@ -41,7 +41,7 @@ export function useMore({ shown, current, extend }: ReturnType<typeof useShown>)
     if (current.current.state !== before) return;
     if (!page) return setLast({ state: "failed", firstNew: null, visit });
     const longer = appendPage(before, page.state);
-    const firstNew = isPressed ? (cardsOf(longer)[cardsOf(before).length]?.hid ?? null) : null;
+    const firstNew = isPressed ? (cardsOf(longer)[cardsOf(before).length]?.id ?? null) : null;
     writeCount(before.address.count + PAGE_STEP);
     extend(longer);
     // In the same transition as the cards.

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type SubmitEvent } from "react";
+import { lazy, Suspense, useRef, type FocusEvent, type SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { fromTheTop, storePath } from "#pages/dappstore/store-address.ts";
@@ -6,13 +6,22 @@ import type { StoreState } from "#pages/dappstore/store-state.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { SearchField } from "./search-field.tsx";
 import { ActiveOption, optionId } from "./search-options.tsx";
-import { Found, HotSearches, RecentSearches } from "./search-panel.tsx";
+import { HotSearches, RecentSearches } from "./search-panel.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 import styles from "./search-box.module.css";
 import panelStyles from "./search-panel.module.css";
 
 const SHOWN_HOT = 6;
+
+/** Needed once somebody types. */
+const Found = lazy(() =>
+  import("./found-suggestions.tsx").then(
+    ({ Found: Suggested }) => ({ default: Suggested }),
+    // Without a connection there is nothing to suggest.
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface SearchBoxProps {
   readonly state: StoreState;
@@ -30,7 +39,7 @@ export function SearchBox({ state, visit, go }: SearchBoxProps) {
   const hot = hotSearches.slice(0, SHOWN_HOT);
   const box = useSearchBox({ field, searched: key, visit, network, hot });
   const { text, finish } = box;
-  const withoutKey = fromTheTop(address, { key: "", categoryId: categories[0]?.hid ?? 0 });
+  const withoutKey = fromTheTop(address, { key: "", categoryId: categories[0]?.id ?? 0 });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     finish(text);
@@ -91,7 +100,9 @@ function SearchPanel({ box, hot, categories }: PanelProps) {
   return (
     <div className={panelStyles.panel} data-open={isHydrated ? isOpen : undefined}>
       {isTyping && isHydrated ? (
-        <Found suggestions={suggestions} categories={categories} onChoose={() => finish(text)} />
+        <Suspense>
+          <Found suggestions={suggestions} categories={categories} onChoose={() => finish(text)} />
+        </Suspense>
       ) : (
         <>
           {recent.length > 0 && <RecentSearches words={recent} onChoose={finish} onClear={forget} />}

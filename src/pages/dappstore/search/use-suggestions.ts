@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchDapps, type SearchAnswer } from "#browser/api/dapps.ts";
+import type { SearchAnswer } from "#browser/api/dapps.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { loadingClock } from "#shell/loading-bar/loading-clock.ts";
 
@@ -23,7 +23,10 @@ export function useSuggestions(typed: string, network: string | null): Suggestio
     const ask = async (): Promise<void> => {
       loadingClock.send("start");
       const search = { key, network: network ?? undefined, count: SHOWN, language, signal };
-      const answer = await searchDapps(search).catch(() => null);
+      // Loaded when somebody types.
+      const answer = await import("#browser/api/dapps.ts")
+        .then(({ searchDapps }) => searchDapps(search))
+        .catch(() => null);
       loadingClock.send(answer || signal.aborted ? "finish" : "fail");
       if (!signal.aborted) setSuggestions(answer);
     };

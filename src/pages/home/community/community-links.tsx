@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import arrowRight from "lucide-react/icons/arrow-right";
 import arrowUpRight from "lucide-react/icons/arrow-up-right";
-import social from "#content/brand/social.json" with { type: "json" };
+import { social } from "#brand/brand.ts";
 import { FOLLOW_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { Icon } from "#ui/icon.tsx";

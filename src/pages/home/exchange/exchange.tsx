@@ -1,16 +1,15 @@
 import { useTranslations } from "use-intl";
+import { AppScreen } from "#features/screens/ui/app-screen.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
-import { channel } from "#ui/illustrations/channel.ts";
-import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
-import { SwapExample } from "./swap-example.tsx";
 import { TradeRow } from "./trade-row.tsx";
 import styles from "./exchange.module.css";
 
 /** `figuresDate`: when the usual time and the saving were measured. */
 export function Exchange({ figuresDate }: { readonly figuresDate: string }) {
   const t = useTranslations("home.exchange");
+  const screens = useTranslations("screens.alt");
   return (
     <Section tone="pool" labelledBy="exchange-title">
       <Contours />
@@ -31,13 +30,10 @@ export function Exchange({ figuresDate }: { readonly figuresDate: string }) {
             </ul>
             <p className={styles.date}>{t("asOf", { date: figuresDate })}</p>
           </div>
-          <div className={styles.stage}>
-            {/* The section is dark in both themes, so the drawing always uses the dark theme. */}
-            <div className={styles.drawing} data-theme="dark">
-              <Drawing of={channel} label={t("imageAlt")} />
-            </div>
-            <SwapExample />
-          </div>
+          <figure className={styles.stage}>
+            <AppScreen of="swap" label={screens("swap")} />
+            <figcaption className={styles.caption}>{screens("example")}</figcaption>
+          </figure>
         </div>
       </Container>
     </Section>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PromotionCard } from "#features/catalogue/ui/promotion-card/promotion-card.tsx";
-import type { Article } from "#features/news/model.ts";
+import type { ListedArticle } from "#features/news/model.ts";
 import { ArticleRow } from "#features/news/ui/article-row.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { PromotionLink } from "#shell/navigation/promotion-links.ts";
@@ -9,7 +9,7 @@ import { ArrowLink } from "#ui/link/link.tsx";
 import styles from "./feed.module.css";
 
 interface FeedProps {
-  readonly articles: readonly Article[];
+  readonly articles: readonly ListedArticle[];
   readonly banners: readonly PromotionLink[];
 }
 
@@ -25,9 +25,9 @@ export function Feed({ articles, banners }: FeedProps) {
           <h2 id="feed-title">{t("newsTitle")}</h2>
           <ArrowLink href={localPath("/news")}>{t("newsAction")}</ArrowLink>
         </div>
-        <ul>
+        <ul className={styles.articles}>
           {articles.map((article) => (
-            <li key={article.hid}>
+            <li key={article.id}>
               <ArticleRow article={article} when="day" />
             </li>
           ))}
@@ -35,7 +35,7 @@ export function Feed({ articles, banners }: FeedProps) {
         {banners.length > 0 && (
           <ul className={styles.banners} aria-label={t("bannerLabel")}>
             {banners.map((banner) => (
-              <li key={banner.hid} className={styles.banner}>
+              <li key={banner.id} className={styles.banner}>
                 <PromotionCard promotion={banner} />
               </li>
             ))}

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
+import { AppScreen } from "#features/screens/ui/app-screen.tsx";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { FileIcon } from "#shell/icons/file-icon.tsx";
-import { depth } from "#ui/illustrations/depth.ts";
-import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { Lead } from "#ui/layout/lead.tsx";
+import { Audits } from "./audits.tsx";
 import styles from "./security.module.css";
 
 const POINTS = [
@@ -17,12 +17,13 @@ const POINTS = [
 
 export function Security() {
   const t = useTranslations("home.security");
+  const screens = useTranslations("screens.alt");
   return (
     <Section labelledBy="security-title">
       <Container>
         <div className={styles.split}>
           <div className={styles.plate}>
-            <Drawing of={depth} label={t("imageAlt")} />
+            <AppScreen of="sign" label={screens("sign")} />
           </div>
           <div>
             <h2 id="security-title">
@@ -39,11 +40,13 @@ export function Security() {
                   <p className={styles.text}>{t(`${name}Text`)}</p>
                 </li>
               ))}
+              <Audits />
             </ul>
             <div className={styles.links}>
               <GoLink target="tool:approval">{t("approvalLink")}</GoLink>
               <GoLink target="tool:tokenSecurity">{t("tokenLink")}</GoLink>
               <GoLink target="/download/verify">{t("verifyLink")}</GoLink>
+              <GoLink target="/about#contact">{t("reportLink")}</GoLink>
             </div>
           </div>
         </div>

@@ -17,7 +17,7 @@ export function Activities({ activities }: Pick<NewsData, "activities">) {
         {first && <PromotionCard promotion={first} note={<When {...first} />} />}
         <ul>
           {others.map((activity) => (
-            <li key={activity.hid} className={styles.activity}>
+            <li key={activity.id} className={styles.activity}>
               <a className={styles.link} href={activity.href}>
                 {activity.title}
               </a>

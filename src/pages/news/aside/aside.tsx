@@ -13,7 +13,7 @@ export function Aside({ activities, ads }: Pick<NewsData, "activities" | "ads">)
     <div className={styles.aside}>
       {activities.length > 0 && <Activities activities={activities} />}
       {ads.map((ad) => (
-        <PromotionCard key={ad.hid} promotion={ad} label={t("advertisement")} />
+        <PromotionCard key={ad.id} promotion={ad} label={t("advertisement")} />
       ))}
       <ByEmail />
       <ByFeed />

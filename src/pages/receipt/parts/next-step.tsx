@@ -19,7 +19,7 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
   const t = useTranslations("receipt");
   const donation = useTranslations("donation.box");
   const localPath = useLocalPath();
-  const { state, kind, token, listing } = receipt;
+  const { state, kind, token, isPaused } = receipt;
   const form = localPath(`/submit/${kind}`);
   const donate = (event: MouseEvent) => {
     if (!receipt.box) return;
@@ -32,7 +32,9 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
         {t("next.title")}
       </h2>
       <p>
-        {t(`states.${stateKey(state)}.text`)} {t(`next.${standing.next}`)}
+        {isPaused
+          ? t("states.paused.text")
+          : `${t(`states.${stateKey(state)}.text`)} ${t(`next.${standing.next}`)}`}
       </p>
       <Waiting receipt={receipt} />
       {standing.next === "awaitingDonation" && standing.asksForPayment && (
@@ -47,19 +49,32 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
           <ButtonLink href={`${form}?receipt=${token}`}>{t("actions.fix")}</ButtonLink>
         </div>
       )}
-      {state === "live" && listing && (
-        <div>
-          <ButtonLink href={listing}>{t("actions.view")}</ButtonLink>
-        </div>
-      )}
-      {(state === "rejected" || state === "withdrawn") && (
-        <div>
-          <ButtonLink href={form} variant="quiet">
-            {t("actions.newSubmission")}
-          </ButtonLink>
-        </div>
-      )}
+      <AfterDecision receipt={receipt} />
     </section>
+  );
+}
+
+/** The listing, and what its owner can do with it. */
+function AfterDecision({
+  receipt: { state, kind, token, listing, isPaused },
+}: Pick<NextStepProps, "receipt">) {
+  const t = useTranslations("receipt.actions");
+  const localPath = useLocalPath();
+  if (state !== "live" && state !== "rejected" && state !== "withdrawn") return null;
+  return (
+    <div className={styles.actions}>
+      {state === "live" && listing && !isPaused && (
+        <ButtonLink href={localPath(listing)}>{t("view")}</ButtonLink>
+      )}
+      <ButtonLink href={localPath(`/receipt/${token}/manage`)} variant="quiet">
+        {t("manage")}
+      </ButtonLink>
+      {state !== "live" && (
+        <ButtonLink href={localPath(`/submit/${kind}`)} variant="quiet">
+          {t("newSubmission")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

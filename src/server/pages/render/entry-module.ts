@@ -1,5 +1,6 @@
 /** What the server uses of entry.server.tsx, which is part of React Router's bundle. */
 import type { EntryContext, RouterContext, RouterContextProvider, ServerBuild } from "react-router";
+import type { DrawScreen } from "#features/screens/ui/draw-screen.tsx";
 import type { PageRequest } from "#pages/page-context.ts";
 import type { PageServices } from "#server/services.ts";
 
@@ -10,6 +11,7 @@ export interface EntryModule {
     context: Readonly<RouterContextProvider>,
   ) => string;
   readonly renderLastResort: () => string;
+  readonly drawScreen: DrawScreen;
   /** Loaders look up the context with these objects, so the server must use the same. */
   readonly pageRequestContext: RouterContext<PageRequest>;
   readonly servicesContext: RouterContext<PageServices>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CatalogueService } from "#features/catalogue/server/service.ts";
+import type { PageServices } from "#server/services.ts";
 import { keepLists } from "./kept-lists.ts";
 
 function counting() {
@@ -7,13 +7,13 @@ function counting() {
   const browse = () => Promise.resolve({ dapps: [], next: null, read: (reads += 1) });
   const cards = () => Promise.resolve([{ read: (reads += 1) }]);
   const teaser = () => Promise.reject(new Error(`away ${(reads += 1)}`));
-  return { browse, cards, teaser } as unknown as CatalogueService;
+  return { catalogue: { browse, cards, teaser }, news: {}, downloads: {} } as unknown as PageServices;
 }
 
 const input = { count: 40, language: "en" } as const;
 
 it("reads a list once for the same input, and its cards once per language", async () => {
-  const { catalogue } = keepLists(counting());
+  const { catalogue } = keepLists(counting()).services;
   const list = await catalogue.browse(input);
   expect(await catalogue.browse({ ...input })).toBe(list);
   expect(await catalogue.browse({ ...input, language: "ko" })).not.toBe(list);
@@ -23,20 +23,21 @@ it("reads a list once for the same input, and its cards once per language", asyn
 });
 
 it("reads it again after a change", async () => {
-  const { catalogue, invalidate } = keepLists(counting());
+  const { services, invalidate } = keepLists(counting());
+  const { catalogue } = services;
   const list = await catalogue.browse(input);
   invalidate();
   expect(await catalogue.browse(input)).not.toBe(list);
 });
 
 it("a search is never kept", async () => {
-  const { catalogue } = keepLists(counting());
+  const { catalogue } = keepLists(counting()).services;
   const found = await catalogue.browse({ ...input, key: "swap" });
   expect(await catalogue.browse({ ...input, key: "swap" })).not.toBe(found);
 });
 
 it("a failure is not kept", async () => {
-  const { catalogue } = keepLists(counting());
+  const { catalogue } = keepLists(counting()).services;
   await expect(catalogue.teaser("en", 3)).rejects.toThrow("away 1");
   await expect(catalogue.teaser("en", 3)).rejects.toThrow("away 2");
 });

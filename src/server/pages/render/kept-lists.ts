@@ -1,19 +1,22 @@
-/** The catalogue for pages: lists that many pages show are read from the database once, until the data changes. */
+/** The services for pages: lists that many pages show are read from the database once, until the data changes. */
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import type { Dapp } from "#features/catalogue/model.ts";
-import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
+import type { PageServices } from "#server/services.ts";
 
-/** Each is at most a page of DApps. */
+type Listing = Pick<PageServices, "catalogue" | "news" | "downloads">;
+
+/** Each is at most a page of DApps or of news. */
 const MAX_LISTS = 200;
 
-export interface KeptLists {
-  readonly catalogue: CatalogueService;
+interface KeptLists<Services> {
+  readonly services: Services;
   readonly invalidate: () => void;
 }
 
-export function keepLists(catalogue: CatalogueService): KeptLists {
+export function keepLists<Services extends Listing>(services: Services): KeptLists<Services> {
+  const { catalogue, news, downloads } = services;
   const lists = new RecentMap<string, Promise<unknown>>(MAX_LISTS);
   const cards = new WeakMap<readonly Dapp[], Map<Language, Promise<DappCardFacts[]>>>();
 
@@ -43,14 +46,20 @@ export function keepLists(catalogue: CatalogueService): KeptLists {
 
   const browse = kept("browse", catalogue.browse);
   return {
-    catalogue: {
-      ...catalogue,
-      // A search is kept as a page, if at all.
-      browse: (input) => (input.key ? catalogue.browse(input) : browse(input)),
-      categories: kept("categories", catalogue.categories),
-      homeSections: kept("sections", catalogue.homeSections),
-      teaser: kept("teaser", catalogue.teaser),
-      cards: keptCards,
+    services: {
+      ...services,
+      catalogue: {
+        ...catalogue,
+        // A search is kept as a page, if at all.
+        browse: (input) => (input.key ? catalogue.browse(input) : browse(input)),
+        categories: kept("categories", catalogue.categories),
+        homeSections: kept("sections", catalogue.homeSections),
+        promotions: kept("promotions", catalogue.promotions),
+        teaser: kept("teaser", catalogue.teaser),
+        cards: keptCards,
+      },
+      news: { ...news, list: kept("news", news.list) },
+      downloads: { ...downloads, releases: kept("releases", downloads.releases) },
     },
     invalidate: () => lists.clear(),
   };

@@ -2,6 +2,7 @@
  * The answers that are kept in memory: pages, the data of their islands, calls, data files and feeds. Anybody can make up
  * addresses, so they are kept in parts that do not push each other out.
  */
+import type { CacheSize } from "#server/metrics/site-metrics.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { BestCompression } from "./best-compression.ts";
 import type { StoredAnswer } from "#server/pages/stored-answer.ts";
@@ -71,6 +72,14 @@ export class AnswerStore {
     if (status !== 200) return undefined;
     if (OWN_TEXT.test(key)) return this.#searched;
     return this.#tried.canHold(key, answer) ? this.#tried : this.#used;
+  }
+
+  /** Of each part, for the metrics. */
+  get sizes(): Readonly<Record<string, CacheSize>> {
+    const parts = { used: this.#used, tried: this.#tried, searched: this.#searched, missing: this.#missing };
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, { size, bytes }]) => [name, { answers: size, bytes }]),
+    );
   }
 
   clear(): void {

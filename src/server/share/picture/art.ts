@@ -17,6 +17,7 @@ interface Place {
 const UPRIGHT = { x: 750, y: 80, width: 380, height: 470, isFramed: true } as const;
 
 const PLACES: Readonly<Record<ShareArt, Place>> = {
+  beacon: { ...UPRIGHT, view: "127 0 130 160" },
   channel: { x: 690, y: 120, width: 580, height: 390 },
   depth: { ...UPRIGHT, view: "98 0 420 520" },
   flag: { ...UPRIGHT, view: "40 0 130 160" },

@@ -1,7 +1,7 @@
 /** Composes a share picture: the brand at the top, the words below it, a drawing or an avatar beside them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import type { Language } from "#i18n/languages.ts";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
 import { loadTones } from "#server/icons/tone.ts";
@@ -22,9 +22,12 @@ const tone = loadTones("dark");
 const art = loadShareArt(tone);
 
 const logo = readFileSync(
-  join(PROJECT_FOLDER, "content/brand/logos/lockup-horizontal-on-dark.svg"),
+  join(PROJECT_FOLDER, "build/content/brand/logos/lockup-horizontal-on-dark.svg"),
   "utf8",
-).replace("<svg ", `<svg x="${MARGIN}" y="64" height="${LOGO_HEIGHT}" width="${(LOGO_HEIGHT * 300) / 64}" `);
+).replace(
+  "<svg ",
+  `<svg x="${MARGIN}" y="64" height="${LOGO_HEIGHT}" width="${(LOGO_HEIGHT * brand.lockup.width) / brand.lockup.height}" `,
+);
 
 const placed = ({ svg }: SetText, y: number, fill: string): string =>
   `<g transform="translate(${MARGIN} ${Math.round(y)})" fill="${tone(fill)}">${svg}</g>`;

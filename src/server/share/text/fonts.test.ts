@@ -40,7 +40,7 @@ describe("the fonts that come with the project", () => {
   });
 
   it("together are smaller than 3 MB", () => {
-    const folder = join(PROJECT_FOLDER, "content/brand/fonts");
+    const folder = join(PROJECT_FOLDER, "content/fonts");
     const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
     expect(bytes).toBeLessThan(3_000_000);
   });

@@ -11,7 +11,7 @@ import type { Language } from "#i18n/languages.ts";
 import { PROJECT_FOLDER } from "#server/foundation.ts";
 import { graphemesOf } from "./pieces.ts";
 
-const FOLDER = join(PROJECT_FOLDER, "content/brand/fonts");
+const FOLDER = join(PROJECT_FOLDER, "content/fonts");
 
 /** The brand's font comes first, as on the pages. */
 const ALPHABETS = [

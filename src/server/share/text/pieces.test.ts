@@ -29,7 +29,7 @@ it("no Japanese line begins with hiragana of the previous word, or with a small 
     "広い",
     "海へ",
   ]);
-  expect(piecesOf("Tidepoolをダウンロード", "ja")).toEqual(["Tidepoolを", "ダウンロード"]);
+  expect(piecesOf("Walletをダウンロード", "ja")).toEqual(["Walletを", "ダウンロード"]);
 });
 
 it("a line may end between Chinese and Latin", () => {

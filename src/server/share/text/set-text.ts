@@ -26,6 +26,8 @@ const ELLIPSIS = "…";
 export const CAPITALS = 0.72;
 
 interface ShapedPiece extends Word {
+  /** With the space after it. */
+  readonly text: string;
   readonly space: number;
   readonly breakCost: number;
 }
@@ -33,7 +35,7 @@ interface ShapedPiece extends Word {
 function shapePiece(piece: string, hand: Hand): ShapedPiece {
   const word = piece.trimEnd();
   const space = piece.length > word.length ? shapeWord(" ", hand).width : 0;
-  return { ...shapeWord(word, hand), space, breakCost: breakCostOf(piece) };
+  return { ...shapeWord(word, hand), text: piece, space, breakCost: breakCostOf(piece) };
 }
 
 function shapePieces(text: string, hand: Hand, widest: number): ShapedPiece[] {
@@ -55,20 +57,47 @@ function drawWord({ glyphs }: Word, size: number, x: number, y: number): string 
     .join("");
 }
 
+const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+
+interface LaidOut {
+  readonly pieces: readonly ShapedPiece[];
+  readonly ellipsis: Word;
+  readonly setting: ReturnType<typeof setLines>;
+}
+
+function layOut(text: string, hand: Hand, frame: Frame): LaidOut {
+  const smallest = frame.sizes.at(-1) ?? frame.sizes[0];
+  const pieces = shapePieces(text, hand, frame.width / smallest);
+  const ellipsis = shapeWord(ELLIPSIS, hand);
+  return { pieces, ellipsis, setting: setLines(pieces, ellipsis.width, frame) };
+}
+
+/** The size and the lines of a text that is written with fonts instead of outlines. */
+export function linesOf(given: string, hand: Hand, frame: Frame): { size: number; lines: string[] } {
+  const { pieces, setting } = layOut(tidy(given), hand, frame);
+  const { size, lines, isCut } = setting;
+  const texts = lines.map(([from, to]) =>
+    pieces
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join("")
+      .trimEnd(),
+  );
+  return { size, lines: isCut ? [...texts.slice(0, -1), (texts.at(-1) ?? "") + ELLIPSIS] : texts };
+}
+
 /** Null if no font has one of the characters, because a box in its place would look like an error. */
 export async function setText(
   given: string,
   language: Language,
   { weight, tracking, leading, ...frame }: TextStyle,
 ): Promise<SetText | null> {
-  const text = given.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+  const text = tidy(given);
   const fonts = await fontsFor(text + ELLIPSIS, language);
   if (!fonts) return null;
   const hand = { fonts, language, weight, tracking };
-  const smallest = frame.sizes.at(-1) ?? frame.sizes[0];
-  const pieces = shapePieces(text, hand, frame.width / smallest);
-  const ellipsis = shapeWord(ELLIPSIS, hand);
-  const { size, lines, isCut } = setLines(pieces, ellipsis.width, frame);
+  const { pieces, ellipsis, setting } = layOut(text, hand, frame);
+  const { size, lines, isCut } = setting;
   const drawn = lines.map(([from, to], line) => {
     const y = (CAPITALS + line * leading) * size;
     let x = 0;

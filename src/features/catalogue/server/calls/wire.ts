@@ -23,7 +23,7 @@ import type { SearchPage, UnknownWebsite } from "#features/catalogue/server/brow
 import type { KnownToken } from "#features/catalogue/server/listings/token-standards.ts";
 
 export const toWireNetwork = (network: Network): WireNetwork => ({
-  hid: network.hid,
+  hid: network.id,
   title: network.title,
   ns: network.namespace,
   icon_url: networkIconPath(network.key),
@@ -46,8 +46,8 @@ export const toWireStandards = (standards: TokenStandards) =>
     ]),
   );
 
-export const toWireCategory = ({ hid, title, order, type, key }: Category): WireCategory => ({
-  hid,
+export const toWireCategory = ({ id, title, order, type, key }: Category): WireCategory => ({
+  hid: id,
   title,
   m_index: order,
   category_type: type,
@@ -61,7 +61,7 @@ export const toWireIncident = ({ amountUsd, returned, ...incident }: Incident) =
 });
 
 export const toWireDapp = (dapp: Dapp): WireDapp => ({
-  hid: dapp.hid,
+  hid: dapp.id,
   title: dapp.title,
   url: dapp.url,
   desc: dapp.description,
@@ -103,8 +103,8 @@ export const toWireSearch = ({ total, didYouMean, alternatives, counts, unknownW
 const entries = <Key>(counts: ReadonlyMap<Key, number>): [Key, number][] =>
   [...counts].filter(([, count]) => count > 0);
 
-export const toWireSection = ({ hid, title, key, dapps }: HomeSection): WireSection => ({
-  hid,
+export const toWireSection = ({ id, title, key, dapps }: HomeSection): WireSection => ({
+  hid: id,
   title,
   type: "list",
   key,
@@ -112,7 +112,7 @@ export const toWireSection = ({ hid, title, key, dapps }: HomeSection): WireSect
 });
 
 export const toWirePromotion = (promotion: Promotion): WirePromotion => ({
-  hid: promotion.hid,
+  hid: promotion.id,
   title: promotion.title,
   img_url: promotion.imagePath,
   object: { url: promotion.url },
@@ -120,7 +120,7 @@ export const toWirePromotion = (promotion: Promotion): WirePromotion => ({
   end_time: promotion.endsAt?.toISOString() ?? null,
 });
 
-export const toWireHotSearch = ({ hid, text }: HotSearch) => ({ hid, title: text });
+export const toWireHotSearch = ({ id, text }: HotSearch) => ({ hid: id, title: text });
 
 export const toWireToken = (token: KnownToken): WireToken => ({
   ns: token.namespace,
@@ -131,5 +131,5 @@ export const toWireToken = (token: KnownToken): WireToken => ({
   decimals: token.decimals,
   icon_url: tokenIconPath(token),
   price: null,
-  dapp_hid: token.dappHid,
+  dapp_hid: token.dappId,
 });

@@ -55,8 +55,8 @@ async function chooseDapps(
   dapps: readonly number[],
 ): Promise<Result<null, "not_found" | "not_listed">> {
   const found = await createCatalogueStore(db).byIds(dapps);
-  const listed = new Set(found.filter(({ isListed }) => isListed).map(({ hid }) => hid));
-  if (dapps.some((hid) => !listed.has(hid))) return fail("not_listed");
+  const listed = new Set(found.filter(({ isListed }) => isListed).map(({ id }) => id));
+  if (dapps.some((id) => !listed.has(id))) return fail("not_listed");
   return db.transaction().execute(async (tx) => {
     if (!(await setSection(tx, key, dapps))) return fail("not_found");
     await versions.bump(tx, CATALOGUE_VERSION);

@@ -19,8 +19,11 @@ export type Checked<Content> =
 /** A field path with dots, and its new value. */
 export type FieldValue = readonly [field: string, value: unknown];
 
-export interface ListingAdapter<Content extends { readonly isListed: boolean }> {
-  readonly kind: ListingKind;
+export interface ListingAdapter<
+  Content extends { readonly isListed: boolean },
+  Kind extends ListingKind = ListingKind,
+> {
+  readonly kind: Kind;
   /** The normalised reference; null if it cannot be one. */
   readonly refOf: (typed: string) => string | null;
   readonly find: (tx: Db, ref: string) => Promise<Content | null>;

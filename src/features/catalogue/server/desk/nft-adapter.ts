@@ -14,7 +14,7 @@ const text = (max: number) =>
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(200, "too_long");
 
-const nftFields = z.strictObject({
+export const nftFields = z.strictObject({
   standard: text(50),
   name: text(100),
   website: webAddress,
@@ -24,7 +24,7 @@ const nftFields = z.strictObject({
   listed: z.boolean(),
 });
 
-export const nftAdapter = ({ clock }: Pick<DeskDeps, "clock">): ListingAdapter<StoredNft> => ({
+export const nftAdapter = ({ clock }: Pick<DeskDeps, "clock">): ListingAdapter<StoredNft, "nft"> => ({
   kind: "nft",
   refOf: (typed) => contractRef(typed, addressKey),
   find: (tx, ref) => findNft(tx, partsOf(ref).network, partsOf(ref).address),

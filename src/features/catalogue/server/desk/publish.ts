@@ -4,13 +4,14 @@ import { addressKey, urlKey } from "#features/catalogue/model.ts";
 import { dappsOfHost } from "#features/catalogue/server/desk-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
-import { nextHid } from "#features/catalogue/server/write-store.ts";
+import { nextId } from "#features/catalogue/server/write-store.ts";
 import { differenceOf } from "#lib/changes/difference.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { recordVersion, type Act } from "#platform/operator/listing-versions.ts";
 import { contentOf } from "./changes.ts";
 import { dappAdapter, listingFields, readDapp } from "./dapp-adapter.ts";
+import { recordMove } from "#features/catalogue/server/listings/listing-moves-store.ts";
 import { mergeListing, mergeNft, mergeToken } from "./merge.ts";
 import { nftAdapter } from "./nft-adapter.ts";
 import type { DeskDeps, ListingAdapter } from "./listing-adapter.ts";
@@ -25,7 +26,7 @@ export const holdListings = ({ versions }: Pick<PublishDeps, "versions">, tx: Db
 export async function touchedBy(deps: PublishDeps, tx: Db, form: ListingForm): Promise<TouchedListing[]> {
   if (form.kind === "dapp") return touchedDapps(deps, tx, form);
   const { network, address } = form.kind === "token" ? form.token : form.nft;
-  const ref = `${network}:${addressKey(address)}`;
+  const ref = contractRefOf({ network, address });
   return form.kind === "token"
     ? touched(tx, tokenAdapter, ref, (known) => mergeToken(known, form.token))
     : touched(tx, nftAdapter(deps), ref, (known) => mergeNft(known, form.nft));
@@ -53,7 +54,7 @@ async function touchedDapps(deps: PublishDeps, tx: Db, form: DappForm): Promise<
     known.map(async (dapp) => {
       const merged = await mergedDapp(deps, tx, form, dapp);
       return {
-        ref: String(dapp.hid),
+        ref: String(dapp.id),
         title: dapp.title,
         isListed: dapp.isListed,
         isSame: urlKey(dapp.url) === key,
@@ -63,59 +64,124 @@ async function touchedDapps(deps: PublishDeps, tx: Db, form: DappForm): Promise<
   );
 }
 
-const mergedDapp = async (deps: PublishDeps, tx: Db, form: DappForm, known: StoredDapp) =>
-  readDapp(deps, tx, mergeListing(await listingFields(tx, known), form), { hid: known.hid, known });
+const mergedDapp = async (deps: PublishDeps, tx: Db, form: DappForm, known: StoredDapp, former?: DappForm) =>
+  readDapp(deps, tx, mergeListing(await listingFields(tx, known), form, former), { id: known.id, known });
+
+export interface Publishing {
+  readonly replaces: string | null;
+  readonly act: Act;
+  /** What the same project has listed so far: its entries can go, and a token can move to another contract. */
+  readonly former?: ListingForm | undefined;
+}
 
 /** Replaces the given listing, or adds a new one. */
 export async function publishForm(
   deps: PublishDeps,
   tx: Db,
   form: ListingForm,
-  { replaces, act }: { readonly replaces: string | null; readonly act: Act },
+  { replaces, act, former }: Publishing,
 ): Promise<Result<Published, "invalid_listing">> {
   if (form.kind === "token")
     return ok(
-      await write(deps, tx, tokenAdapter, {
-        ref: `${form.token.network}:${addressKey(form.token.address)}`,
+      await writeContract(deps, tx, tokenAdapter, {
+        ref: contractRefOf(form.token),
+        formerRef: former?.kind === "token" ? contractRefOf(former.token) : null,
         act,
         make: (known) => mergeToken(known, form.token),
       }),
     );
   if (form.kind === "nft")
     return ok(
-      await write(deps, tx, nftAdapter(deps), {
-        ref: `${form.nft.network}:${addressKey(form.nft.address)}`,
+      await writeContract(deps, tx, nftAdapter(deps), {
+        ref: contractRefOf(form.nft),
+        formerRef: former?.kind === "nft" ? contractRefOf(former.nft) : null,
         act,
         make: (known) => mergeNft(known, form.nft),
       }),
     );
   const adapter = dappAdapter({ ...deps, db: tx });
   const known = replaces === null ? null : await adapter.find(tx, replaces);
-  const hid = known?.hid ?? (await nextHid(tx));
+  const id = known?.id ?? (await nextId(tx));
   const read = known
-    ? await mergedDapp(deps, tx, form, known)
-    : await readDapp(deps, tx, form.listing, { hid, known: null });
+    ? await mergedDapp(deps, tx, form, known, former?.kind === "dapp" ? former : undefined)
+    : await readDapp(deps, tx, form.listing, { id, known: null });
   if (!read.ok) return fail("invalid_listing");
-  return ok(await write(deps, tx, adapter, { ref: String(hid), act, make: () => read.content }));
+  return ok(await write(deps, tx, adapter, { ref: String(id), act, make: () => read.content }));
+}
+
+const contractRefOf = ({
+  network,
+  address,
+}: {
+  readonly network: string;
+  readonly address: string;
+}): string => `${network}:${addressKey(address)}`;
+
+interface WritingContract<Content> extends Writing<Content> {
+  readonly formerRef: string | null;
+}
+
+/** With another contract than before, the old listing ends and leads to the new one. */
+async function writeContract<Content extends { readonly isListed: boolean }>(
+  deps: PublishDeps,
+  tx: Db,
+  adapter: ListingAdapter<Content, "token" | "nft">,
+  { formerRef, ...writing }: WritingContract<Content>,
+): Promise<Published> {
+  if (formerRef === null || formerRef === writing.ref) return write(deps, tx, adapter, writing);
+  const old = await adapter.find(tx, formerRef);
+  if (old) {
+    const make = (): Content => ({ ...old, isListed: false });
+    await write(deps, tx, adapter, { ref: formerRef, act: writing.act, make, done: "moved" });
+  }
+  const { at, reason } = { at: deps.clock.now(), reason: writing.act.publicReason ?? "" };
+  await recordMove(tx, { kind: adapter.kind, from: formerRef, to: writing.ref, at, reason });
+  return write(deps, tx, adapter, { ...writing, make: () => writing.make(old), done: "moved" });
+}
+
+/** Hides what a form has published. */
+export async function takeDownForm(
+  deps: PublishDeps,
+  tx: Db,
+  form: ListingForm,
+  {
+    ref,
+    act,
+    done,
+  }: { readonly ref: string | null; readonly act: Act; readonly done: "paused" | "delisted" },
+): Promise<void> {
+  const hide = async <Content extends { readonly isListed: boolean }>(
+    adapter: ListingAdapter<Content>,
+    key: string,
+  ): Promise<void> => {
+    const known = await adapter.find(tx, key);
+    if (known?.isListed)
+      await write(deps, tx, adapter, { ref: key, act, make: () => ({ ...known, isListed: false }), done });
+  };
+  if (form.kind === "token") return hide(tokenAdapter, contractRefOf(form.token));
+  if (form.kind === "nft") return hide(nftAdapter(deps), contractRefOf(form.nft));
+  return ref === null ? undefined : hide(dappAdapter({ ...deps, db: tx }), ref);
 }
 
 interface Writing<Content> {
   readonly ref: string;
   readonly act: Act;
   readonly make: (known: Content | null) => Content;
+  /** How the history names it, if it is neither a new listing nor a changed one. */
+  readonly done?: "replaced" | "moved" | "paused" | "delisted";
 }
 
 async function write<Content extends { readonly isListed: boolean }>(
   { clock, versions }: PublishDeps,
   tx: Db,
   adapter: ListingAdapter<Content>,
-  { ref, act, make }: Writing<Content>,
+  { ref, act, make, done = "replaced" }: Writing<Content>,
 ): Promise<Published> {
   const before = await adapter.find(tx, ref);
   const after = make(before);
   await adapter.put(tx, after);
-  const done = before ? "replaced" : "listed";
-  await recordVersion(tx, { ...act, kind: adapter.kind, ref, at: clock.now(), act: done, before, after });
+  const version = { ...act, kind: adapter.kind, ref, at: clock.now(), before, after };
+  await recordVersion(tx, { ...version, act: before || done === "moved" ? done : "listed" });
   await versions.bump(tx, CATALOGUE_VERSION);
   return { ref, changes: before ? differenceOf(contentOf(before), contentOf(after)) : [] };
 }

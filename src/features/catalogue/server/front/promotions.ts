@@ -24,8 +24,8 @@ export async function promotions(
   return all
     .filter((one) => one.kind === kind && one.status === status && isShown(one, now))
     .slice(start, start + count)
-    .map(({ hid, title, url, image, startsAt, endsAt }) => ({
-      hid,
+    .map(({ id, title, url, image, startsAt, endsAt }) => ({
+      id,
       kind,
       title: title[language],
       url,

@@ -6,7 +6,7 @@ import { readListing, type ListingFacts, type ListingNames } from "./listings.ts
 
 export interface CheckedRow {
   readonly row: number;
-  readonly hid: number | undefined;
+  readonly id: number | undefined;
   readonly urlKey: string;
   readonly facts: ListingFacts;
 }
@@ -21,5 +21,5 @@ export function checkListing(
   const listing: Listing = parsed.data;
   const read = readListing(listing, names);
   if (!read.ok) return { reasons: [...read.problems] };
-  return { checked: { row, hid: listing.hid, urlKey: urlKey(listing.url), facts: read.facts } };
+  return { checked: { row, id: listing.hid, urlKey: urlKey(listing.url), facts: read.facts } };
 }

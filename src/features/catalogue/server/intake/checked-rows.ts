@@ -1,5 +1,5 @@
 /** Reads a file's rows in groups and reports their problems. */
-import { findKnown, hidsIn } from "#features/catalogue/server/edition-store.ts";
+import { findKnown, idsIn } from "#features/catalogue/server/edition-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { EventLoopYield } from "#platform/event-loop-yield.ts";
 import { urlKey } from "#features/catalogue/model.ts";
@@ -37,7 +37,7 @@ export async function* checkedGroups(
 /** The DApps that the rows mean, by id or by address. */
 export const knownDapps = (db: Db, edition: number, group: readonly CheckedRow[]): Promise<StoredDapp[]> =>
   findKnown(db, edition, {
-    hids: group.flatMap(({ hid }) => hid ?? []),
+    ids: group.flatMap(({ id }) => id ?? []),
     urlKeys: group.map((row) => row.urlKey),
   });
 
@@ -72,14 +72,14 @@ export async function checkRows(rows: RowSource, options: CheckOptions): Promise
     successors.push(...(await unknownSuccessors(db, edition, group)));
     onChecked(count);
   }
-  for (const { row, hid } of successors) {
-    if (!seen.has(`hid ${hid}`)) problems.push({ row, reason: `replacedBy ${hid} is no DApp` });
+  for (const { row, id } of successors) {
+    if (!seen.has(`id ${id}`)) problems.push({ row, reason: `replacedBy ${id} is no DApp` });
   }
   return { rows: count, problems: problems.toSorted((a, b) => a.row - b.row) };
 }
 
 function repeated(checked: CheckedRow, seen: Map<string, number>): RowProblem[] {
-  const names = [`url ${checked.urlKey}`, ...(checked.hid === undefined ? [] : [`hid ${checked.hid}`])];
+  const names = [`url ${checked.urlKey}`, ...(checked.id === undefined ? [] : [`id ${checked.id}`])];
   return names.flatMap((name) => {
     const first = seen.get(name);
     if (first === undefined) seen.set(name, checked.row);
@@ -89,7 +89,7 @@ function repeated(checked: CheckedRow, seen: Map<string, number>): RowProblem[] 
 
 interface Successor {
   readonly row: number;
-  readonly hid: number;
+  readonly id: number;
 }
 
 /** Successors that rows name and the catalogue does not know. They may come later in the file. */
@@ -98,20 +98,20 @@ async function unknownSuccessors(
   edition: number,
   group: readonly CheckedRow[],
 ): Promise<Successor[]> {
-  const named = group.flatMap(({ row, facts: { replacedBy: hid } }) => (hid === null ? [] : [{ row, hid }]));
-  const known = await hidsIn(
+  const named = group.flatMap(({ row, facts: { replacedBy: id } }) => (id === null ? [] : [{ row, id }]));
+  const known = await idsIn(
     db,
     edition,
-    named.map(({ hid }) => hid),
+    named.map(({ id }) => id),
   );
-  return named.filter(({ hid }) => !known.has(hid));
+  return named.filter(({ id }) => !known.has(id));
 }
 
 function takenAddresses(group: readonly CheckedRow[], known: readonly StoredDapp[]): RowProblem[] {
-  const owners = new Map(known.map((dapp) => [urlKey(dapp.url), dapp.hid]));
+  const owners = new Map(known.map((dapp) => [urlKey(dapp.url), dapp.id]));
   return group.flatMap((checked) => {
     const owner = owners.get(checked.urlKey);
-    const isTaken = checked.hid !== undefined && owner !== undefined && owner !== checked.hid;
+    const isTaken = checked.id !== undefined && owner !== undefined && owner !== checked.id;
     return isTaken ? [{ row: checked.row, reason: `url belongs to DApp ${owner}` }] : [];
   });
 }

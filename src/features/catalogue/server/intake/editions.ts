@@ -2,7 +2,7 @@
 import {
   beginEdition,
   forgetEdition,
-  hidsIn,
+  idsIn,
   checkpointWal,
   makeCurrent,
   pageOfEdition,
@@ -90,10 +90,10 @@ async function fill(
     const page = await pageOfEdition(db, from, after, MAX_STEP);
     const last = page.at(-1);
     if (!last) break;
-    const hids = page.map(({ hid }) => hid);
-    const replaced = await hidsIn(db, edition, hids);
-    await write(page.filter(({ hid }) => !replaced.has(hid)));
-    after = last.hid;
+    const ids = page.map(({ id }) => id);
+    const replaced = await idsIn(db, edition, ids);
+    await write(page.filter(({ id }) => !replaced.has(id)));
+    after = last.id;
   }
   await fillLists(deps, edition, places, onStep);
 }

@@ -6,25 +6,25 @@ import type { CatalogueStore } from "#features/catalogue/server/store.ts";
 const PAGE = 200;
 
 export async function* exportListings(store: CatalogueStore): AsyncGenerator<ListingInput, void, undefined> {
-  const categories = new Map((await store.categories()).map(({ hid, key }) => [hid, key]));
+  const categories = new Map((await store.categories()).map(({ id, key }) => [id, key]));
   let after = 0;
   for (;;) {
     const page = await store.page(after, PAGE);
     for (const dapp of page) yield listingOf(dapp, categories);
     const last = page.at(-1);
     if (!last) return;
-    after = last.hid;
+    after = last.id;
   }
 }
 
 /** Omits default values, as in a file written by hand. */
 export const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, string>): ListingInput => ({
-  hid: dapp.hid,
+  hid: dapp.id,
   title: dapp.title,
   url: dapp.url,
   desc: dapp.desc,
   kind: dapp.kind,
-  categories: dapp.categoryIds.flatMap((hid) => categories.get(hid) ?? []),
+  categories: dapp.categoryIds.flatMap((id) => categories.get(id) ?? []),
   networks: [...dapp.networks],
   ...(dapp.otherNetworks.length > 0 && { otherNetworks: [...dapp.otherNetworks] }),
   tokens: [...dapp.tokens],

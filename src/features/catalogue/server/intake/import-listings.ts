@@ -9,7 +9,7 @@ import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import {
-  nextHid,
+  nextId,
   putDapps,
   readCurrentEdition,
   type NetworkIds,
@@ -57,7 +57,7 @@ export async function importListings(deps: ImportDeps, rows: RowSource): Promise
   const reference = createReferenceStore(db);
   const [networks, categories] = await Promise.all([reference.networks(), reference.categories()]);
   const names = listingNames(networks, categories, deps.isAddress);
-  const networkIds = new Map(networks.map(({ key, hid }) => [key, hid]));
+  const networkIds = new Map(networks.map(({ key, id }) => [key, id]));
   const { rows: count, problems } = await checkRows(rows, {
     db,
     edition: await readCurrentEdition(db),
@@ -90,7 +90,7 @@ async function writeFew(deps: ImportDeps, rows: RowSource, context: Context): Pr
     // First, so that no other writer assigns the same ids.
     await versions.bump(tx, CATALOGUE_VERSION);
     const edition = await readCurrentEdition(tx);
-    const records = new Records(clock.now(), await nextHid(tx));
+    const records = new Records(clock.now(), await nextId(tx));
     for (const group of groups) {
       const dapps = records.of(group, await knownDapps(tx, edition, group));
       await putDapps(tx, edition, dapps, context.networkIds);
@@ -138,7 +138,7 @@ async function untilPublished(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const version = await readDataVersion(db, CATALOGUE_VERSION);
     const edition = await readCurrentEdition(db);
-    const records = new Records(clock.now(), await nextHid(db));
+    const records = new Records(clock.now(), await nextId(db));
     const groups = recordGroups(db, edition, checkedGroups(rows, names, refuseChange), records);
     if (await publish({ version, edition, groups })) return records.counts;
   }
@@ -159,7 +159,7 @@ async function* recordGroups(
     if (group.length === 0) continue;
     const known = await knownDapps(db, edition, group);
     const dapps = records.of(group, known);
-    const hids = new Set(dapps.map(({ hid }) => hid));
-    yield { dapps, former: known.filter(({ hid }) => hids.has(hid)) };
+    const ids = new Set(dapps.map(({ id }) => id));
+    yield { dapps, former: known.filter(({ id }) => ids.has(id)) };
   }
 }

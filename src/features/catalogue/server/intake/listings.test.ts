@@ -24,8 +24,8 @@ const names = listingNames(
     { key: "trx", addressFormat: { kind: "tron" } },
   ],
   [
-    { hid: 1, key: "DEX", title: title("Exchanges") },
-    { hid: 7, key: "bridges", title: title("Bridges") },
+    { id: 1, key: "DEX", title: title("Exchanges") },
+    { id: 7, key: "bridges", title: title("Bridges") },
   ],
   ({ addressFormat }, address) => addressFormat.kind !== "evm" || address.startsWith("0x"),
 );

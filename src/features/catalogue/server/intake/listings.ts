@@ -22,16 +22,16 @@ export type AddressRule = (network: Pick<Network, "addressFormat">, address: str
 
 export function listingNames(
   networks: readonly Pick<Network, "key" | "addressFormat">[],
-  categories: readonly Pick<StoredCategory, "hid" | "key" | "title">[],
+  categories: readonly Pick<StoredCategory, "id" | "key" | "title">[],
   isAddress: AddressRule,
 ): ListingNames {
   const byKey = new Map(networks.map((network) => [network.key, network]));
   return {
     networkKeys: new Set(byKey.keys()),
     categoryIds: new Map(
-      categories.flatMap(({ hid, key, title }) => [
-        [key.toLowerCase(), hid] as const,
-        [title.en.toLowerCase(), hid] as const,
+      categories.flatMap(({ id, key, title }) => [
+        [key.toLowerCase(), id] as const,
+        [title.en.toLowerCase(), id] as const,
       ]),
     ),
     isContract: (key, address) => {
@@ -158,7 +158,7 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
 /** Creates a record from its facts, over the known one. */
 export function recordOf(
   { source, sources, ...facts }: ListingFacts,
-  hid: number,
+  id: number,
   known: DappRecord | null,
   now: Date,
 ): DappRecord {
@@ -176,7 +176,7 @@ export function recordOf(
     ...known,
     ...facts,
     ...(known && facts.listedAt && isSameDay(known.listedAt, facts.listedAt) && { listedAt: known.listedAt }),
-    hid,
+    id,
     changedAt: now,
     sources: {},
   };

@@ -15,8 +15,9 @@ import type { ImportDeps } from "./import-listings.ts";
 
 export const toPromotion =
   (kind: PromotionKind) =>
-  ({ start, end, ...rest }: PromotionRow): StoredPromotion => ({
+  ({ hid, start, end, ...rest }: PromotionRow): StoredPromotion => ({
     ...rest,
+    id: hid,
     kind,
     startsAt: new Date(start),
     endsAt: end === null ? null : new Date(end),
@@ -37,7 +38,7 @@ export const importPromotions = (
 
 async function writeRows(tx: Db, promotions: readonly StoredPromotion[]): Promise<WriteCounts> {
   const all = await createPromotionStore(tx).promotions();
-  const known = (one: StoredPromotion) => all.find(({ kind, hid }) => kind === one.kind && hid === one.hid);
+  const known = (one: StoredPromotion) => all.find(({ kind, id }) => kind === one.kind && id === one.id);
   const added = promotions.filter((one) => !known(one)).length;
   const same = promotions.filter((one) => isDeepStrictEqual(one, known(one))).length;
   await putPromotions(tx, promotions);
@@ -49,7 +50,8 @@ export async function* exportPromotions(
   db: Db,
   wanted: PromotionKind,
 ): AsyncGenerator<PromotionRow, void, undefined> {
-  for (const { kind, startsAt, endsAt, ...rest } of await createPromotionStore(db).promotions()) {
-    if (kind === wanted) yield { ...rest, start: startsAt.toISOString(), end: endsAt?.toISOString() ?? null };
+  for (const { id, kind, startsAt, endsAt, ...rest } of await createPromotionStore(db).promotions()) {
+    if (kind !== wanted) continue;
+    yield { hid: id, ...rest, start: startsAt.toISOString(), end: endsAt?.toISOString() ?? null };
   }
 }

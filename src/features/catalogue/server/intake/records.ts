@@ -13,27 +13,27 @@ export interface Counts {
 export class Records {
   readonly counts: Counts = { added: 0, changed: 0 };
   readonly #now: Date;
-  #nextHid: number;
+  #nextId: number;
 
-  constructor(now: Date, nextHid: number) {
+  constructor(now: Date, nextId: number) {
     this.#now = now;
-    this.#nextHid = nextHid;
+    this.#nextId = nextId;
   }
 
   of(group: readonly CheckedRow[], known: readonly StoredDapp[]): StoredDapp[] {
-    const byHid = new Map(known.map((dapp) => [dapp.hid, dapp]));
+    const byId = new Map(known.map((dapp) => [dapp.id, dapp]));
     const byUrl = new Map(known.map((dapp) => [urlKey(dapp.url), dapp]));
     return group.map((row) => {
-      const before = (row.hid === undefined ? byUrl.get(row.urlKey) : byHid.get(row.hid)) ?? null;
-      const record = recordOf(row.facts, before?.hid ?? row.hid ?? this.#newHid(), before, this.#now);
+      const before = (row.id === undefined ? byUrl.get(row.urlKey) : byId.get(row.id)) ?? null;
+      const record = recordOf(row.facts, before?.id ?? row.id ?? this.#newId(), before, this.#now);
       if (!before) this.counts.added += 1;
       else if (record.changedAt !== before.changedAt) this.counts.changed += 1;
       return { ...record, origin: "operator" };
     });
   }
 
-  #newHid(): number {
-    this.#nextHid += 1;
-    return this.#nextHid - 1;
+  #newId(): number {
+    this.#nextId += 1;
+    return this.#nextId - 1;
   }
 }

@@ -86,10 +86,10 @@ async function writeSeed(tx: Db, seed: CatalogueSeed, now: Date): Promise<void> 
   await replaceSeeded(tx, "ad", seed.ads.map(toPromotion("ad")));
   await putSeedTokens(
     tx,
-    seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappHid: dapp, logo: null })),
+    seed.tokens.map(({ dapp, ...token }) => ({ ...token, dappId: dapp, logo: null })),
   );
   const edition = await readCurrentEdition(tx);
-  const networkIds = new Map(seed.networks.map(({ key, hid }) => [key, hid]));
+  const networkIds = new Map(seed.networks.map(({ key, id }) => [key, id]));
   await putDapps(tx, edition, await changedDapps(tx, edition, seed, now), networkIds);
 }
 
@@ -102,10 +102,10 @@ const toNetwork = ({ evm, deprecated, ...rest }: CatalogueSeed["networks"][numbe
 /** The rows of the files, and those they no longer have, without DApps that operators changed. */
 async function changedDapps(tx: Db, edition: number, seed: CatalogueSeed, now: Date): Promise<StoredDapp[]> {
   const seeded = await seededDapps(tx, edition);
-  const known = new Map(seeded.map((dapp) => [dapp.hid, dapp]));
+  const known = new Map(seeded.map((dapp) => [dapp.id, dapp]));
   // The seed's own tests validate its addresses.
   const names = listingNames(seed.networks, seed.categories, () => true);
-  const taken = new Set(await hidsOfOperators(tx, edition, seed));
+  const taken = new Set(await idsOfOperators(tx, edition, seed));
   const stated = seed.dapps.flatMap((listing): StoredDapp[] => {
     const read = readListing(listing, names);
     if (!read.ok) throw new Error(`content/seed/dapps.json: ${listing.title}: ${read.problems.join(", ")}`);
@@ -116,8 +116,8 @@ async function changedDapps(tx: Db, edition: number, seed: CatalogueSeed, now: D
     const changedAt = before ? record.changedAt : latestDate(record);
     return [{ ...record, changedAt, origin: "seed" }];
   });
-  const statedHids = new Set(seed.dapps.map(({ hid }) => hid));
-  const gone = seeded.filter(({ hid, isListed }) => isListed && !statedHids.has(hid));
+  const statedIds = new Set(seed.dapps.map(({ hid }) => hid));
+  const gone = seeded.filter(({ id, isListed }) => isListed && !statedIds.has(id));
   return [...stated, ...gone.map((dapp) => ({ ...dapp, isListed: false, changedAt: now }))];
 }
 
@@ -141,10 +141,10 @@ const latestDate = ({ sources, changedAt }: DappRecord): Date => {
 };
 
 /** Seeded DApps that an operator changed, or whose address an operator listed under another id. */
-async function hidsOfOperators(tx: Db, edition: number, seed: CatalogueSeed): Promise<number[]> {
+async function idsOfOperators(tx: Db, edition: number, seed: CatalogueSeed): Promise<number[]> {
   const byUrl = new Map(seed.dapps.map(({ hid, url }) => [urlKey(url), hid]));
-  const found = await findKnown(tx, edition, { hids: [...byUrl.values()], urlKeys: [...byUrl.keys()] });
+  const found = await findKnown(tx, edition, { ids: [...byUrl.values()], urlKeys: [...byUrl.keys()] });
   return found
     .filter(({ origin }) => origin === "operator")
-    .flatMap(({ hid, url }) => [hid, byUrl.get(urlKey(url)) ?? hid]);
+    .flatMap(({ id, url }) => [id, byUrl.get(urlKey(url)) ?? id]);
 }

@@ -12,12 +12,12 @@ const places = record({
   categoryIds: uniqueArray(nat(20), { minLength: 1 }),
   networkIds: uniqueArray(nat(60), { minLength: 1 }),
   rank: integer({ min: -1_000_000_000, max: 0 }),
-  hid: integer({ min: 1, max: 2_147_483_647 }),
+  id: integer({ min: 1, max: 2_147_483_647 }),
 });
 
 it("all places of all DApps are returned in the order of the table's key", () => {
   assert(
-    property(uniqueArray(places, { selector: ({ hid }) => hid, maxLength: 20 }), (dapps) => {
+    property(uniqueArray(places, { selector: ({ id }) => id, maxLength: 20 }), (dapps) => {
       const sorted = new SortedPlaces();
       for (const dapp of dapps) sorted.add(dapp);
       expect([...sorted.inOrder()]).toEqual(dapps.flatMap(placeRows).toSorted(byKey));

@@ -103,33 +103,39 @@ const MAX_DAPPS = 12;
 /** The DApp that it belongs to, and those that name its contract. */
 export async function dappsUsing(
   deps: CatalogueDeps,
-  { address, dappHid = null }: ListingKey & { readonly dappHid?: number | null },
+  { address, dappId = null }: ListingKey & { readonly dappId?: number | null },
   language: Language,
 ): Promise<Dapp[]> {
-  const own = dappHid === null ? null : await dapp(deps, dappHid, language);
+  const own = dappId === null ? null : await dapp(deps, dappId, language);
   const { dapps } = await search(deps, { key: address, count: MAX_DAPPS, language });
   const all = [...(own?.isListed ? [own] : []), ...dapps];
-  return [...new Map(all.map((one) => [one.hid, one])).values()].slice(0, MAX_DAPPS);
+  return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, MAX_DAPPS);
 }
 
 export interface HistoryEntry {
   readonly at: Date;
-  readonly what: "listed" | "changed" | "delisted" | "relisted";
+  readonly what: "listed" | "changed" | "delisted" | "relisted" | "moved" | "paused";
   /** Whether the project asked for it; otherwise we did it. */
   readonly isByProject: boolean;
+  /** What its owner said about it, for everybody; may be empty. */
+  readonly reason: string;
 }
 
-/** What happened to a listing, the newest first. Reasons are for operators and stay with them. */
+/** What happened to a listing, the newest first. Operators' own notes stay with them. */
 export async function history(
   { store }: CatalogueDeps,
   kind: ListingKind,
   key: ListingKey,
 ): Promise<HistoryEntry[]> {
   const versions = await store.listingHistory(kind, key);
-  return versions.map(({ at, before, after, submission }) => ({
+  return versions.map(({ at, act, before, after, submission, publicReason = "" }) => ({
     at,
-    what: whatChanged(before?.isListed, before === null, after.isListed),
+    what:
+      act === "moved" || act === "paused"
+        ? act
+        : whatChanged(before?.isListed, before === null, after.isListed),
     isByProject: submission !== undefined,
+    reason: publicReason,
   }));
 }
 

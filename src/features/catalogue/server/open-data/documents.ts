@@ -20,6 +20,11 @@ const DOCUMENTS = [
   { path: "/data/networks.json", about: "The networks, those that have ended too" },
   { path: "/data/tokens.json", about: "The tokens, as a token list (tokenlists.org)" },
   { path: "/data/nfts.json", about: "The NFT collections" },
+  {
+    path: "/data/decisions.json",
+    about: "How review stands: what waits, how long decisions take, how they turn out",
+  },
+  { path: "/data/ownership.json", about: "Which projects have proven their website or contract, and how" },
   { path: "/data/releases.json", about: "The releases of the wallet, with their hashes" },
 ] as const;
 
@@ -44,14 +49,14 @@ export const toOpenDapp = (
   categories: ReadonlyMap<number, Pick<Category, "key">>,
   origin: string,
 ) => ({
-  hid: dapp.hid,
+  hid: dapp.id,
   title: dapp.title,
   url: dapp.url,
-  page_url: origin + dappPagePath(dapp.hid),
-  icon_url: new URL(dapp.icon ?? dappIconPath(dapp.hid), origin).href,
+  page_url: origin + dappPagePath(dapp.id),
+  icon_url: new URL(dapp.icon ?? dappIconPath(dapp.id), origin).href,
   desc: dapp.desc,
   kind: dapp.kind,
-  categories: dapp.categoryIds.flatMap((hid) => categories.get(hid)?.key ?? []),
+  categories: dapp.categoryIds.flatMap((id) => categories.get(id)?.key ?? []),
   chains: dapp.networks,
   other_chains: dapp.otherNetworks,
   tokens: dapp.tokens,
@@ -67,7 +72,7 @@ export const toOpenDapp = (
 });
 
 export const toOpenNetwork = (network: Network, origin: string) => ({
-  hid: network.hid,
+  hid: network.id,
   key: network.key,
   title: network.title,
   former_names: network.formerNames,
@@ -117,8 +122,8 @@ export const toTokenListDocument = (
   timestamp: changedAt.toISOString(),
   version,
   keywords: ["wallet", "dapps"],
-  tokens: tokens.map(({ dappHid, network, logo = null, ...token }) => ({
+  tokens: tokens.map(({ dappId, network, logo = null, ...token }) => ({
     ...token,
-    logoURI: origin + tokenIconPath({ dappHid, network, logo }),
+    logoURI: origin + tokenIconPath({ dappId, network, logo }),
   })),
 });

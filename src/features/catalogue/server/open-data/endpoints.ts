@@ -69,7 +69,7 @@ async function sendDapps(c: Context, { catalogue, origin, brandName }: OpenDataD
   const version = await catalogue.dataVersion();
   const updated = (await catalogue.changedAt())?.toISOString() ?? null;
   const head = { name: `${brandName} DApps`, license: DATA_LICENSE, updated };
-  const categories = new Map((await catalogue.categories("en")).map((one) => [one.hid, one]));
+  const categories = new Map((await catalogue.categories("en")).map((one) => [one.id, one]));
   async function* pieces(): AsyncGenerator<string, void, undefined> {
     yield `${JSON.stringify(head).slice(0, -1)},"dapps":[`;
     let comma = "";
@@ -96,8 +96,8 @@ async function listingFeed(
     pageUrl: origin + localPath(language, "/dappstore"),
     selfUrl: origin + path,
     entries: news.map((dapp) => ({
-      id: origin + dappPagePath(dapp.hid),
-      url: origin + localPath(language, dappPagePath(dapp.hid)),
+      id: origin + dappPagePath(dapp.id),
+      url: origin + localPath(language, dappPagePath(dapp.id)),
       title: dapp.title,
       summary: dapp.description,
       imageUrl: new URL(dapp.iconPath, origin).href,

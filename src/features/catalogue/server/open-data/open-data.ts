@@ -18,7 +18,7 @@ export async function* listedRecords({
     const last = page.at(-1);
     if (!last) return;
     yield page.filter(({ isListed }) => isListed);
-    after = last.hid;
+    after = last.id;
   }
 }
 
@@ -45,14 +45,14 @@ export async function* listedInBlock(
   { store }: Pick<CatalogueDeps, "store">,
   block: number,
   size: number,
-): AsyncGenerator<{ readonly hid: number; readonly changedAt: Date }[], void, undefined> {
+): AsyncGenerator<{ readonly id: number; readonly changedAt: Date }[], void, undefined> {
   let after = block * size - 1;
   for (;;) {
     const page = await store.listedBetween(after, (block + 1) * size, NUMBERS);
     const last = page.at(-1);
     if (!last) return;
-    yield page.map((row) => ({ hid: row.hid, changedAt: new Date(row.changedAt) }));
-    after = last.hid;
+    yield page.map((row) => ({ id: row.id, changedAt: new Date(row.changedAt) }));
+    after = last.id;
   }
 }
 
@@ -85,7 +85,7 @@ export async function listingNews(deps: CatalogueDeps, language: Language): Prom
   const { categories } = await deps.snapshots.current();
   const dapps = await latest(deps, { by: "changed", start: 0, count: FEED_LENGTH, language });
   return dapps.map((dapp) => {
-    const first = dapp.categoryIds.find((hid) => hid !== HOT_CATEGORY_ID);
-    return { ...dapp, category: categories.find(({ hid }) => hid === first)?.title[language] ?? "" };
+    const first = dapp.categoryIds.find((id) => id !== HOT_CATEGORY_ID);
+    return { ...dapp, category: categories.find(({ id }) => id === first)?.title[language] ?? "" };
   });
 }

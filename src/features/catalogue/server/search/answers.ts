@@ -1,4 +1,6 @@
 /** What a search says beside its results: what was probably meant, and how many there are per filter. */
+import type { Refinement } from "#features/catalogue/refine.ts";
+import type { ListCounts } from "#features/catalogue/server/lists/list-index.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 import type { Corrected } from "#lib/search/search-index.ts";
 import { segmentsOf, wholeOf } from "#lib/search/segments.ts";
@@ -21,28 +23,37 @@ export function suggestionFor(
 }
 
 export interface SearchCounts {
-  /** By the category's hid, within the chosen network. */
+  /** By the category's id, within the chosen network. */
   readonly categories: ReadonlyMap<number, number>;
   /** By the network's key, within the chosen category. */
   readonly networks: ReadonlyMap<string, number>;
+  /** By kind and fact, within the chosen category and network. */
+  readonly refinements: ListCounts;
 }
 
 interface CountedGroups {
-  readonly categories: readonly { readonly hid: number }[];
+  readonly categories: readonly { readonly id: number }[];
   readonly networks: readonly { readonly key: string }[];
   /** The chosen ones. */
   readonly category: Int32Array | null;
   readonly network: Int32Array | null;
+  readonly refinement: Pick<Refinement, "kind" | "facts">;
+  /** The DApps of the chosen kind and facts. */
+  readonly refined: Int32Array | null;
 }
 
 /** How many of all matches each filter would leave. */
 export function countMatches(built: BuiltSearch, all: Int32Array, groups: CountedGroups): SearchCounts {
   const found = new Uint8Array(built.index.size);
   for (const place of all) found[place] = 1;
-  const inCategory = onlyIn(found, groups.category);
-  const inNetwork = onlyIn(found, groups.network);
+  const refined = onlyIn(found, groups.refined);
+  const inCategory = onlyIn(refined, groups.category);
+  const inNetwork = onlyIn(refined, groups.network);
+  const { kind, facts = [] } = groups.refinement;
+  const within = [all, groups.category, groups.network].filter((group) => group !== null);
   return {
-    categories: new Map(groups.categories.map(({ hid }) => [hid, countIn(inNetwork, built.ofCategory(hid))])),
+    refinements: built.lists.count({ within, kind, facts }),
+    categories: new Map(groups.categories.map(({ id }) => [id, countIn(inNetwork, built.ofCategory(id))])),
     networks: new Map(groups.networks.map(({ key }) => [key, countIn(inCategory, built.ofNetwork(key))])),
   };
 }

@@ -2,22 +2,25 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { buildSearch, type SearchSource } from "./build-index.ts";
 
-const source = (hid: number): SearchSource => ({
-  hid,
+const source = (id: number): SearchSource => ({
+  id,
   kind: "dex",
-  title: `Name${hid} 龙凤${hid}`,
-  url: `https://d${hid}.example`,
-  tokens: [`T${hid}`],
+  title: `Name${id} 龙凤${id}`,
+  url: `https://d${id}.example`,
+  tokens: [`T${id}`],
   keywords: ["one", "two words"],
   contracts: [],
   desc: { en: "Swap tokens and provide liquidity on many networks with low fees." },
   categoryIds: [],
   networks: [],
   otherNetworks: [],
+  audits: [],
+  connection: null,
+  listedAt: new Date(0),
 });
 
 it("a large index is built in small steps that yield to the event loop", async () => {
-  const dapps = Array.from({ length: 8_000 }, (_, hid) => source(hid));
+  const dapps = Array.from({ length: 8_000 }, (_, id) => source(id));
   async function* pages() {
     for (let at = 0; at < dapps.length; at += 200) yield dapps.slice(at, at + 200);
   }

@@ -6,6 +6,11 @@ import { GroupNames, type Group } from "#lib/search/group-names.ts";
 import { indexTerms } from "#lib/search/index-terms.ts";
 import { SearchIndex } from "#lib/search/search-index.ts";
 import { TermIndexBuilder } from "#lib/search/term-index.ts";
+import {
+  ListIndexBuilder,
+  type ListIndex,
+  type ListSource,
+} from "#features/catalogue/server/lists/list-index.ts";
 import { EventLoopYield } from "#platform/event-loop-yield.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 import { ContractIndex } from "./contract-index.ts";
@@ -13,11 +18,13 @@ import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
 import { searchTextOf, type SearchTextSource } from "./search-text.ts";
 
-export type SearchSource = SearchTextSource & Pick<DappRecord, "hid" | "kind" | "categoryIds" | "networks">;
+export type SearchSource = SearchTextSource &
+  ListSource &
+  Pick<DappRecord, "id" | "kind" | "categoryIds" | "networks">;
 
 export interface SearchGroups {
   readonly networks: readonly Pick<Network, "key" | "title" | "symbol" | "formerNames" | "aliases">[];
-  readonly categories: readonly Pick<StoredCategory, "hid" | "key" | "title" | "aliases">[];
+  readonly categories: readonly Pick<StoredCategory, "id" | "key" | "title" | "aliases">[];
   readonly kinds: readonly { readonly key: Kind; readonly names: readonly string[] }[];
 }
 
@@ -27,9 +34,13 @@ export interface BuiltSearch {
   readonly contracts: ContractIndex;
   /** The id of the DApp at an index position. */
   readonly hidAt: (place: number) => number;
+  /** Undefined if it is not listed. */
+  readonly placeOf: (id: number) => number | undefined;
+  /** Sorts and filters lists. */
+  readonly lists: ListIndex;
   /** The DApps of a network or a category, as search filters. */
   readonly ofNetwork: (key: string) => Int32Array;
-  readonly ofCategory: (hid: number) => Int32Array;
+  readonly ofCategory: (id: number) => Int32Array;
 }
 
 export async function buildSearch(
@@ -40,33 +51,39 @@ export async function buildSearch(
   const builder = new TermIndexBuilder();
   const hosts = new HostIndex();
   const contracts = new ContractIndex();
-  const hids: number[] = [];
+  const lists = new ListIndexBuilder();
+  const ids: number[] = [];
+  const places = new Map<number, number>();
   const members = new Map<string, number[]>();
   for await (const page of pages) {
     for (const dapp of page) {
-      const at = hids.push(dapp.hid) - 1;
+      const at = ids.push(dapp.id) - 1;
       const { terms, nameWords } = indexTerms(searchTextOf(dapp));
       builder.add(at, terms, nameWords);
+      lists.add(dapp);
+      places.set(dapp.id, at);
       hosts.add(at, dapp);
       contracts.add(at, dapp.contracts);
       for (const key of dapp.networks) join(members, `network ${key}`, at);
-      for (const hid of dapp.categoryIds) join(members, `category ${hid}`, at);
+      for (const id of dapp.categoryIds) join(members, `category ${id}`, at);
       join(members, `kind ${dapp.kind}`, at);
       await turns.yieldIfDue();
     }
   }
-  members.set(`category ${HOT_CATEGORY_ID}`, [...hids.slice(0, HOT_SIZE).keys()]);
-  const lists = new Map(Array.from(members, ([group, places]) => [group, Int32Array.from(places)]));
-  const of = (group: string): Int32Array => lists.get(group) ?? new Int32Array();
+  members.set(`category ${HOT_CATEGORY_ID}`, [...ids.slice(0, HOT_SIZE).keys()]);
+  const grouped = new Map(Array.from(members, ([group, own]) => [group, Int32Array.from(own)]));
+  const of = (group: string): Int32Array => grouped.get(group) ?? new Int32Array();
   const names = new GroupNames(namedGroups(groups, of));
   const options = { ...COMMON_WORDS, pictures: EMOJI_WORDS };
   return {
-    index: new SearchIndex(hids.length, await finish(builder, turns), names, options),
+    index: new SearchIndex(ids.length, await finish(builder, turns), names, options),
     hosts,
     contracts,
-    hidAt: (place) => hids[place] ?? 0,
+    hidAt: (place) => ids[place] ?? 0,
+    placeOf: (id) => places.get(id),
+    lists: await lists.finish(turns),
     ofNetwork: (key) => of(`network ${key}`),
-    ofCategory: (hid) => of(`category ${hid}`),
+    ofCategory: (id) => of(`category ${id}`),
   };
 }
 
@@ -82,9 +99,9 @@ const namedGroups = (
       names: [key, title, symbol, ...formerNames, ...aliases],
       members: of(`network ${key}`),
     })),
-    ...categories.map(({ hid, key, title, aliases }): Group => ({
+    ...categories.map(({ id, key, title, aliases }): Group => ({
       names: [key, ...Object.values(title), ...aliases],
-      members: of(`category ${hid}`),
+      members: of(`category ${id}`),
     })),
     ...kinds.map(({ key, names }): Group => ({
       names: [key, ...names],

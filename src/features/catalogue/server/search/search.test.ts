@@ -23,13 +23,13 @@ const GROUPS = {
     { key: "trx", title: "TRON", symbol: "TRX", formerNames: [], aliases: ["波场"] },
   ],
   categories: [
-    { hid: 1, key: "DEX", title: everywhere("Exchanges"), aliases: ["биржа"] },
-    { hid: 2, key: "lending", title: { ...everywhere("Lending"), vi: "Cho vay", zh: "借贷" }, aliases: [] },
+    { id: 1, key: "DEX", title: everywhere("Exchanges"), aliases: ["биржа"] },
+    { id: 2, key: "lending", title: { ...everywhere("Lending"), vi: "Cho vay", zh: "借贷" }, aliases: [] },
   ],
   kinds: [{ key: "multisig" as const, names: ["Shared wallet", "multisig", "多签"] }],
 };
 
-const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "hid"> => ({
+const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "id"> => ({
   title,
   kind: "other",
   url: `https://${title.toLowerCase().replaceAll(/[^a-z]/g, "") || "x"}.example`,
@@ -40,12 +40,15 @@ const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSour
   categoryIds: [],
   networks: [],
   otherNetworks: [],
+  audits: [],
+  connection: null,
+  listedAt: new Date(0),
   ...given,
 });
 
 /** The first in the list is the most popular. */
-async function searchOver(...dapps: Omit<SearchSource, "hid">[]) {
-  const sources = dapps.map((one, hid) => ({ ...one, hid }));
+async function searchOver(...dapps: Omit<SearchSource, "id">[]) {
+  const sources = dapps.map((one, id) => ({ ...one, id }));
   async function* pages() {
     yield sources;
   }

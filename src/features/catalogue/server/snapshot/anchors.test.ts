@@ -13,8 +13,8 @@ function listOf(size: number) {
     offset: number,
   ): Promise<Position | null> => {
     steps.push(offset);
-    const hid = (after?.hid ?? -1) + offset;
-    return hid < size ? { rank: 0, hid } : null;
+    const id = (after?.id ?? -1) + offset;
+    return id < size ? { rank: 0, id } : null;
   };
   return { steps, anchors: new Anchors({ positionAt }) };
 }
@@ -23,7 +23,7 @@ describe("the start of a page", () => {
   it("is after the previous DApp, however far it is", async () => {
     const { anchors } = listOf(100_000);
     for (const start of [1, 249, 250, 251, 500, 19_960, 99_999]) {
-      expect(await anchors.before(list, start)).toEqual({ rank: 0, hid: start - 1 });
+      expect(await anchors.before(list, start)).toEqual({ rank: 0, id: start - 1 });
     }
     expect(await anchors.before(list, 0)).toBeNull();
   });
@@ -32,7 +32,7 @@ describe("the start of a page", () => {
     const { anchors } = listOf(300);
     expect(await anchors.before(list, 301)).toBeUndefined();
     expect(await anchors.before(list, 1_000_000)).toBeUndefined();
-    expect(await anchors.before(list, 300)).toEqual({ rank: 0, hid: 299 });
+    expect(await anchors.before(list, 300)).toEqual({ rank: 0, id: 299 });
   });
 
   it("takes one short step once a far page has been read", async () => {
@@ -47,7 +47,7 @@ describe("the start of a page", () => {
     const { anchors } = listOf(10_000);
     const starts = [5_000, 5_000, 2_500, 7_777, 5_040];
     const found = await Promise.all(starts.map((start) => anchors.before(list, start)));
-    expect(found.map((position) => position?.hid)).toEqual(starts.map((start) => start - 1));
-    expect((await anchors.before(list, 9_000))?.hid).toBe(8_999);
+    expect(found.map((position) => position?.id)).toEqual(starts.map((start) => start - 1));
+    expect((await anchors.before(list, 9_000))?.id).toBe(8_999);
   });
 });

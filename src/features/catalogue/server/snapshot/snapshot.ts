@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly networkByKey: ReadonlyMap<string, Network>;
   readonly categories: readonly StoredCategory[];
   readonly sections: readonly StoredSection[];
-  readonly hotSearches: readonly { readonly hid: number; readonly text: string }[];
+  readonly hotSearches: readonly { readonly id: number; readonly text: string }[];
   readonly promotions: readonly StoredPromotion[];
   /** When the store was first filled. */
   readonly openedAt: Date | null;
@@ -137,6 +137,6 @@ async function* allDapps(store: CatalogueStore): AsyncGenerator<StoredDapp[], vo
     const last = page.at(-1);
     if (!last) return;
     yield page;
-    after = { rank: -last.popularity, hid: last.hid };
+    after = { rank: -last.popularity, id: last.id };
   }
 }

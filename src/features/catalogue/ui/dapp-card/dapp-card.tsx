@@ -30,7 +30,7 @@ export function DappCard({ dapp, look = "card", control, linkRef, marked }: Dapp
       <Avatar name={dapp.title} src={dapp.picture} size={look === "card" ? 56 : 48} />
       <div className={styles.name}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={localPath(dappPagePath(dapp.hid))} ref={linkRef}>
+          <a className={styles.link} href={localPath(dappPagePath(dapp.id))} ref={linkRef}>
             <MarkedText text={dapp.title} terms={marked} />
           </a>
         </h3>

@@ -10,7 +10,7 @@ beforeEach(() => writeStored(FAVOURITES, []));
 const heart = () => page.getByRole("button", { name: "Reef: favourite" });
 
 test("a heart is pressed by keyboard, stored, and released again", async () => {
-  await renderPart(<FavouriteButton hid={7} name="Reef" />);
+  await renderPart(<FavouriteButton id={7} name="Reef" />);
   await expect.element(heart()).toHaveAttribute("aria-pressed", "false");
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -25,8 +25,8 @@ test("a favourite is marked from the start, everywhere it appears", async () => 
   writeStored(FAVOURITES, ["7"]);
   await renderPart(
     <>
-      <FavouriteButton hid={7} name="Reef" />
-      <FavouriteButton hid={7} name="Reef" />
+      <FavouriteButton id={7} name="Reef" />
+      <FavouriteButton id={7} name="Reef" />
     </>,
   );
   await expect.element(heart().first()).toHaveAttribute("aria-pressed", "true");
@@ -35,7 +35,7 @@ test("a favourite is marked from the start, everywhere it appears", async () => 
 });
 
 test("a change in another tab appears here", async () => {
-  await renderPart(<FavouriteButton hid={7} name="Reef" />);
+  await renderPart(<FavouriteButton id={7} name="Reef" />);
   localStorage.setItem(FAVOURITES.key, JSON.stringify({ version: FAVOURITES.version, data: ["7"] }));
   window.dispatchEvent(new StorageEvent("storage", { key: FAVOURITES.key }));
   await expect.element(heart()).toHaveAttribute("aria-pressed", "true");

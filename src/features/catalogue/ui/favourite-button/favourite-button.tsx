@@ -5,16 +5,16 @@ import styles from "./favourite-button.module.css";
 import { useFavourite } from "./use-favourite.ts";
 
 interface FavouriteButtonProps {
-  readonly hid: number;
+  readonly id: number;
   readonly name: string;
   /** For the island around it, such as the name for replaying an early click. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 /** A heart. Favourites are known only in the browser, so the server renders none. */
-export function FavouriteButton({ hid, name, attributes }: FavouriteButtonProps) {
+export function FavouriteButton({ id, name, attributes }: FavouriteButtonProps) {
   const t = useTranslations("dappstore.card");
-  const { isFavourite, toggle } = useFavourite(hid);
+  const { isFavourite, toggle } = useFavourite(id);
   return (
     <span className={styles.place}>
       <IconButton

@@ -10,9 +10,9 @@ interface Favourite {
 }
 
 /** Whether the DApp is a favourite in this browser, in sync across tabs and components. */
-export function useFavourite(hid: number): Favourite {
+export function useFavourite(dappId: number): Favourite {
   const [favourites, setFavourites] = useStored(FAVOURITES);
-  const id = String(hid);
+  const id = String(dappId);
   return {
     isFavourite: favourites.includes(id),
     toggle() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#ui/card/card.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
-import { pictureOf } from "#ui/illustrations/picture-of.ts";
+import { pictureOf } from "#ui/illustrations/picture/picture-of.ts";
 import styles from "./promotion-card.module.css";
 
 interface PromotionCardProps {

@@ -14,6 +14,7 @@ async function open(): Promise<string[]> {
   const calls: string[] = [];
   await renderPart(
     <RiskDialog
+      ping="/api/dapps/7/opens"
       url="https://reef.example/app"
       onClose={() => calls.push("close")}
       onRemember={() => calls.push("remember")}

@@ -15,13 +15,15 @@ import styles from "./risk-dialog.module.css";
 
 interface RiskDialogProps {
   readonly url: string;
+  /** Where the browser reports that the link was followed. */
+  readonly ping: string;
   readonly onClose: () => void;
   /** Called if the reader does not want to be asked again. */
   readonly onRemember: () => void;
 }
 
 /** Shown before a DApp opens: the risk statement with its consent, and the link's target. */
-export function RiskDialog({ url, onClose, onRemember }: RiskDialogProps) {
+export function RiskDialog({ url, ping, onClose, onRemember }: RiskDialogProps) {
   const t = useTranslations("dappDetail.risk");
   const exit = useTranslations("dappDetail.leaving");
   const read = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function RiskDialog({ url, onClose, onRemember }: RiskDialogProps) {
       startsAtTitle
       actions={
         <>
-          <ButtonLink wide href={url} {...externalLinkProps} onClick={leave} onAuxClick={leave}>
+          <ButtonLink wide href={url} ping={ping} {...externalLinkProps} onClick={leave} onAuxClick={leave}>
             {exit("continue", { host: hostOf(url) })}
           </ButtonLink>
           <Button wide variant="quiet" onClick={onClose}>

@@ -2,12 +2,13 @@ import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { categoryPath, type Category } from "#features/catalogue/model.ts";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { ChipLink, ChipRow } from "#ui/tag/chip.tsx";
 import styles from "./teaser-list.module.css";
 
 interface TeaserListProps {
   readonly dapps: readonly DappCardFacts[];
-  readonly categories: readonly Pick<Category, "hid" | "key" | "title">[];
+  readonly categories: readonly Pick<Category, "id" | "key" | "title">[];
   readonly categoriesLabel: string;
 }
 
@@ -19,7 +20,7 @@ export function TeaserList({ dapps, categories, categoriesLabel }: TeaserListPro
       <div className={styles.categories}>
         <ChipRow label={categoriesLabel} scrolls="phone">
           {categories.map((category) => (
-            <ChipLink key={category.hid} href={localPath(categoryPath(category))}>
+            <ChipLink key={category.id} href={localPath(categoryPath(category))}>
               {category.title}
             </ChipLink>
           ))}
@@ -27,7 +28,7 @@ export function TeaserList({ dapps, categories, categoriesLabel }: TeaserListPro
       </div>
       <DappList look="plain">
         {dapps.map((dapp) => (
-          <DappCard key={dapp.hid} dapp={dapp} look="plain" />
+          <KeptMarkup key={dapp.id} of={DappCard} props={{ dapp, look: "plain" }} />
         ))}
       </DappList>
     </>

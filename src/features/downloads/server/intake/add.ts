@@ -3,7 +3,8 @@ import type { FileFacts } from "#features/downloads/server/file-facts.ts";
 import type { DownloadDeps } from "#features/downloads/server/deps.ts";
 import type { StoredFake, StoredRelease } from "#features/downloads/server/store.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
-import { change, nextHid } from "./change.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
+import { change, nextId } from "./change.ts";
 
 export interface NewRelease {
   readonly platform: Platform;
@@ -32,7 +33,7 @@ export const addRelease = (
       return fail("known_fake");
     const release: StoredRelease = {
       ...given,
-      hid: before?.hid ?? nextHid(all),
+      id: before?.id ?? nextId(all),
       sizeBytes: facts?.sizeBytes ?? null,
       sha256: facts?.sha256 ?? null,
       certificateSha256: facts?.certificateSha256 ?? null,
@@ -43,6 +44,7 @@ export const addRelease = (
       origin: "operator",
     };
     await store.putReleases([release]);
+    noteChange({ target: `${given.platform} ${given.version}`, before: before ?? null, after: release });
     return ok(release);
   });
 
@@ -63,11 +65,12 @@ export const addFake = (
     if ((await store.releases()).some(({ sha256 }) => sha256 === facts.sha256)) return fail("own_release");
     const fake: StoredFake = {
       ...given,
-      hid: nextHid(all),
+      id: nextId(all),
       sha256: facts.sha256,
       isDemonstration: false,
       origin: "operator",
     };
     await store.putFakes([fake]);
+    noteChange({ target: `fake ${given.platform} ${given.version}`, before: null, after: fake });
     return ok(fake);
   });

@@ -6,7 +6,7 @@ import type { DownloadStore } from "#features/downloads/server/store.ts";
 export const RELEASES_VERSION = "releases";
 
 /** Lower numbers belong to the seed. */
-const FIRST_OWN_HID = 100_000;
+const FIRST_OWN_ID = 100_000;
 
 /**
  * Runs one change at a time, and every process then invalidates its pages. The counter is increased first: its row
@@ -21,5 +21,5 @@ export const change = <Value>(
     return work(inside);
   });
 
-export const nextHid = (known: readonly { readonly hid: number }[]): number =>
-  Math.max(FIRST_OWN_HID, ...known.map(({ hid }) => hid + 1));
+export const nextId = (known: readonly { readonly id: number }[]): number =>
+  Math.max(FIRST_OWN_ID, ...known.map(({ id }) => id + 1));

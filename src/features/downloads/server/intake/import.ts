@@ -5,6 +5,7 @@ import { isWhole, toRecord } from "#features/downloads/server/document.ts";
 import type { DownloadDeps } from "#features/downloads/server/deps.ts";
 import type { DownloadStore, StoredRelease } from "#features/downloads/server/store.ts";
 import { canonicalJson } from "#lib/canonical-json.ts";
+import { fromWireId } from "#lib/wire-id.ts";
 import { change } from "./change.ts";
 
 export type ImportOutcome =
@@ -48,38 +49,37 @@ async function put(
   const known = await store.releases();
   const knownFakes = await store.fakes();
   const problems = [
-    ...releases.flatMap((record) => problemsOf(record, known, isTrusted)),
-    ...fakes.flatMap((fake) => hashProblem(fake, knownFakes, isTrusted)),
+    ...releases.flatMap((record) => problemsOf(fromWireId(record), known, isTrusted)),
+    ...fakes.flatMap((fake) => hashProblem(fromWireId(fake), knownFakes, isTrusted)),
     ...doubles(releases),
   ];
   if (problems.length > 0) throw new Refused(problems);
-  const byHid = new Map(known.map((release) => [release.hid, release]));
+  const byId = new Map(known.map((release) => [release.id, release]));
   const different = releases.filter((record) => {
-    const before = byHid.get(record.hid);
+    const before = byId.get(record.hid);
     return !before || canonicalJson(toRecord(before)) !== canonicalJson(record);
   });
   await store.putReleases(
-    different.map((record): StoredRelease => ({ ...record, changedAt: now, origin: "operator" })),
+    different.map((record): StoredRelease => ({ ...fromWireId(record), changedAt: now, origin: "operator" })),
   );
-  await store.putFakes(fakes.map((fake) => ({ ...fake, origin: "operator" })));
-  const added = different.filter(({ hid }) => !byHid.has(hid)).length;
+  await store.putFakes(fakes.map((fake) => ({ ...fromWireId(fake), origin: "operator" })));
+  const added = different.filter(({ hid }) => !byId.has(hid)).length;
   return { ok: true, rows: releases.length, added, changed: different.length - added };
 }
 
-const packageOf = ({
-  platform,
-  variant,
-  version,
-}: Pick<Release, "platform" | "variant" | "version">): string => `${platform} ${variant ?? ""} ${version}`;
+type Package = Pick<Release, "platform" | "variant" | "version">;
 
-function problemsOf(record: ReleaseRecord, known: readonly Release[], isTrusted: boolean): string[] {
+const packageOf = ({ platform, variant, version }: Package): string =>
+  `${platform} ${variant ?? ""} ${version}`;
+
+function problemsOf(record: Package & Hashed, known: readonly Release[], isTrusted: boolean): string[] {
   const same = known.find((one) => packageOf(one) === packageOf(record));
-  const taken = same && same.hid !== record.hid ? [`${record.hid}: the package is ${same.hid} already`] : [];
+  const taken = same && same.id !== record.id ? [`${record.id}: the package is ${same.id} already`] : [];
   return [...taken, ...hashProblem(record, known, isTrusted)];
 }
 
 interface Hashed {
-  readonly hid: number;
+  readonly id: number;
   readonly sha256: string | null;
   readonly certificateSha256?: string | null;
 }
@@ -89,9 +89,9 @@ function hashProblem(record: Hashed, known: readonly Hashed[], isTrusted: boolea
   const hashes = ({ sha256, certificateSha256 = null }: Hashed): string => `${sha256} ${certificateSha256}`;
   const hasNone = record.sha256 === null && (record.certificateSha256 ?? null) === null;
   if (isTrusted || hasNone) return [];
-  return known.some((one) => one.hid === record.hid && hashes(one) === hashes(record))
+  return known.some((one) => one.id === record.id && hashes(one) === hashes(record))
     ? []
-    : [`${record.hid}: this hash is not known here; add the file itself (releases add --file)`];
+    : [`${record.id}: this hash is not known here; add the file itself (releases add --file)`];
 }
 
 function doubles(records: readonly ReleaseRecord[]): string[] {

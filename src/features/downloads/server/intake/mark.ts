@@ -2,6 +2,7 @@ import type { LocalText, Platform, ReleaseState, Variant } from "#features/downl
 import type { DownloadDeps } from "#features/downloads/server/deps.ts";
 import type { StoredRelease } from "#features/downloads/server/store.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 import { change } from "./change.ts";
 
 export interface Marking {
@@ -38,6 +39,7 @@ export async function markVersion(
       origin: "operator",
     }));
     await store.putReleases(marked);
+    noteChange({ target: `${platform} ${version}`, before: meant, after: marked });
     return ok(marked);
   });
 }

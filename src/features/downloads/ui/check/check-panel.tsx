@@ -70,7 +70,7 @@ function Fingerprints({ packages }: { readonly packages: readonly Release[] }) {
     <>
       {packages.map((one) => (
         <Fingerprint
-          key={one.hid}
+          key={one.id}
           label={[t("hashes.sha256"), packageName(one) || fileNameOf(one)].join(" · ")}
           value={one.sha256 ?? ""}
         />

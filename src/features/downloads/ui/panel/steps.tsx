@@ -7,7 +7,7 @@ interface Step {
 
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <ol className={styles.steps} data-columns={steps.length % 3 === 0 ? 3 : 4}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>

@@ -6,6 +6,7 @@ import { subjectsOf } from "#features/review/server/subjects.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 import { assess } from "./assess.ts";
 
 const DECIDED: readonly Submission["state"][] = ["approved", "live", "rejected", "withdrawn"];
@@ -62,7 +63,7 @@ async function currentAssessment(deps: ReviewDeps, submission: Submission, isOpe
 
 /** Never leaves the desk. */
 export async function addNote(
-  { store, clock, submissions, record }: ReviewDeps,
+  { store, clock, submissions }: ReviewDeps,
   number: string,
   by: Reviewer,
   text: string,
@@ -70,9 +71,9 @@ export async function addNote(
   const id = await submissions.idOf(number);
   if (id === null) return fail("not_found");
   const at = clock.now();
-  await store.transaction(async (inside, tx) => {
+  await store.transaction(async (inside) => {
     await inside.addNote(id, { at, operatorName: by.name, text });
-    await record(tx, { by, act: "review note", target: number, reason: "" });
+    noteChange({ target: number });
     await inside.signal({ what: "noted", target: String(id), by: by.name }, at);
   });
   return ok(null);

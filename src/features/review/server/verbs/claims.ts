@@ -3,6 +3,7 @@ import type { Attendance } from "#features/review/case.ts";
 import type { Claim, Reviewer } from "#features/review/model.ts";
 import type { ReviewDeps } from "#features/review/server/deps.ts";
 import { fail, ok, type Failure, type Result } from "#lib/result.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 
 export interface ClaimRefusal extends Failure<"claimed"> {
   readonly holder: Claim;
@@ -21,7 +22,7 @@ export async function claim(
   const id = await deps.submissions.idOf(number);
   if (id === null) return fail("not_found");
   const now = clock.now();
-  return store.transaction(async (inside, tx): Promise<ClaimOutcome> => {
+  return store.transaction(async (inside): Promise<ClaimOutcome> => {
     const before = await inside.claimOf(id, now);
     const taken = await inside.takeClaim(id, by, now, relieves);
     if (!taken) {
@@ -30,9 +31,7 @@ export async function claim(
       return holder ? { ...fail("claimed"), holder } : fail("not_found");
     }
     if (before?.operatorId === by.id) return ok(taken);
-    const act = before ? "review take over" : "review claim";
-    const reason = before ? `from ${before.operatorName}` : "";
-    await deps.record(tx, { by, act, target: number, reason });
+    noteChange({ target: number, reason: before ? `from ${before.operatorName}` : "" });
     await inside.signal({ what: before ? "taken_over" : "claimed", target: String(id), by: by.name }, now);
     return ok(taken);
   });

@@ -14,6 +14,7 @@ import type { ReviewDeps } from "#features/review/server/deps.ts";
 import type { SubmissionState } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
+import { noteChange } from "#platform/operator/act-context.ts";
 
 export interface Decided {
   readonly decisionId: number;
@@ -102,7 +103,7 @@ function hold(deps: ReviewDeps, number: string, holding: Holding): Promise<HoldO
     const decisionId = await inside.addDecision(decision);
     await inside.releaseClaim(submission.id, by.id);
     const reason = content.reasons.join(" ");
-    await deps.record(tx, { by, act: `review ${content.kind}`, target: submission.number, reason });
+    noteChange({ target: submission.number, reason, after: { decision: content.kind } });
     await inside.signal({ what: "held", target: String(submission.id), by: by.name }, at);
     return ok({ decisionId, version: after, dueAt });
   });
@@ -170,7 +171,7 @@ export async function undo(
       if (!(await inside.endDecision(decisionId, "undone"))) return fail("too_late");
       await touch();
       const reason = `${decision.content.kind} of ${decision.by.name}`;
-      await deps.record(tx, { by, act: "review undo", target: submission.number, reason });
+      noteChange({ target: submission.number, reason });
       await inside.signal({ what: "undone", target: String(submission.id), by: by.name }, at);
       return ok({ ...decision, state: "undone" });
     },
@@ -188,8 +189,7 @@ export async function reopen(
   number: string,
   by: Reviewer,
   note: string,
-): Promise<Result<SubmissionState, "not_found" | "wrong_state">> {
-  const settle = (tx: Parameters<ReviewDeps["record"]>[0]): Promise<void> =>
-    deps.record(tx, { by, act: "review reopen", target: number, reason: note });
+): ReturnType<ReviewDeps["submissions"]["reopen"]> {
+  const settle = async (): Promise<void> => noteChange({ target: number, reason: note });
   return deps.submissions.reopen(number, { operator: by.name, note, settle });
 }

@@ -74,20 +74,29 @@ export async function queuePage(
   const now = clock.now();
   const selection = selectionOf(filter, by, now);
   const page = { limit: QUEUE_PAGE_SIZE, offset: (pageNumber - 1) * QUEUE_PAGE_SIZE };
-  const [rows, counts, choices, total] = await Promise.all([
+  const isWhole = isWholeView(filter);
+  const [rows, counts, choices, filtered] = await Promise.all([
     listQueue(deps, selection, page),
     store.counts({ now, operatorId: by.id }),
     store.choices(),
-    store.countOf(selection),
+    isWhole ? null : store.countOf(selection),
   ]);
   return {
     rows,
-    total,
+    total: filtered ?? viewCounts(counts)[filter.view],
     now,
     soonBy: afterWorkingDays(now, SOON_WORKING_DAYS, calendar),
     counts: { views: viewCounts(counts), kinds: kindCounts(counts, filter.view), ...choices },
   };
 }
+
+/** Its size is among the counts of all views; decided submissions are not counted there. */
+const isWholeView = ({ view, kind, network, language, search = "" }: QueueFilter): boolean =>
+  view !== "decided" &&
+  kind === undefined &&
+  network === undefined &&
+  language === undefined &&
+  search === "";
 
 const totalOf = (rows: readonly CountRow[], of: (row: CountRow) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);

@@ -1,11 +1,13 @@
 /** The receipt, the actions of its owner, and the on-chain facts of a token. */
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { OWNER_ACTS, receiptPath } from "#features/submissions/model.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
+import { overLimit } from "#platform/api/over-limit.ts";
 import { quoteSchema, quoteWire } from "./quote-wire.ts";
 import { readBody, sendBodyRefusal } from "./read-body.ts";
-import { overFileLimits, overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
-import { receiptSchema, receiptWire, tokenFactsSchema } from "./wire.ts";
+import { overFileLimits, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
+import { ownerActSchema, receiptSchema, receiptWire, tokenFactsSchema } from "./wire.ts";
 
 const params = z.object({ token: z.string().meta({ example: "9vK2f0c8T1m4Zq7sLw3xEA" }) });
 
@@ -102,7 +104,7 @@ const withdrawRoute = createRoute({
 const resubmitRoute = createRoute({
   method: "post",
   path: "/api/receipts/{token}/resubmit",
-  summary: "Send corrected fields after changes were asked for",
+  summary: "Send corrected fields after changes were asked for, or change a live listing",
   description: "Only the fields that change, as JSON or as a form with files.",
   request: {
     params,
@@ -119,6 +121,41 @@ const resubmitRoute = createRoute({
       "invalid_json",
       "bad_request",
       "unsupported_type",
+      "rate_limited",
+      "unavailable",
+    ),
+  },
+});
+
+const ownerActRoute = createRoute({
+  method: "post",
+  path: "/api/receipts/{token}/acts",
+  summary: "Change what happens to a listing",
+  description:
+    "`move` to a new contract (`address`, `reason`, optionally `network`), `pause` (`reason`), `resume`, `delist` (`reason`), `appeal` against a rejection (`text`), `reopen` what was withdrawn, `hand_over` to another person (`email`), `cancel_hand_over`. To change fields of a live listing, use `resubmit`. Reasons are public.",
+  request: {
+    params,
+    body: json(
+      z
+        .strictObject({
+          act: z.enum(OWNER_ACTS),
+          reason: z.unknown(),
+          text: z.unknown(),
+          network: z.unknown(),
+          address: z.unknown(),
+          email: z.unknown(),
+        })
+        .partial({ reason: true, text: true, network: true, address: true, email: true }),
+    ),
+  },
+  responses: {
+    200: dataResponse("Done; with the new receipt after `hand_over`", ownerActSchema),
+    ...failureResponses(
+      "not_found",
+      "wrong_state",
+      "validation",
+      "unknown_fields",
+      "invalid_json",
       "rate_limited",
       "unavailable",
     ),
@@ -146,6 +183,7 @@ export function mountFollowing(app: OpenAPIHono, deps: SubmissionApiDeps): void 
   mountReceipt(app, deps);
   mountDonation(app, deps);
   mountChanges(app, deps);
+  mountOwnerActs(app, deps);
   app.openapi(factsRoute, async (c) => {
     const limited = await overLimit(deps, c, deps.limits.checks);
     if (limited) return limited;
@@ -199,6 +237,30 @@ function mountDonation(app: OpenAPIHono, deps: SubmissionApiDeps): void {
       return replies.sendFailure(c, code, { values: { explorers } });
     if (code === "wrong_network") return replies.sendFailure(c, code, { values: { network } });
     return replies.sendFailure(c, code);
+  });
+}
+
+function mountOwnerActs(app: OpenAPIHono, deps: SubmissionApiDeps): void {
+  const { submissions, replies, limits, origin } = deps;
+  app.openapi(ownerActRoute, async (c) => {
+    setPrivateHeaders(c);
+    const limited = await overLimit(deps, c, limits.messages);
+    if (limited) return limited;
+    const { token } = c.req.valid("param");
+    const { act, ...input } = c.req.valid("json");
+    const result = await submissions.ownerAct(token, act, input);
+    if (!result.ok) {
+      if (!("problems" in result)) return replies.sendFailure(c, result.code);
+      const found = await submissions.receipt(token);
+      return sendFormRefusal(deps, c, found.ok ? found.value.submission.kind : "dapp", result);
+    }
+    if (result.value === null) return replies.sendData(c, null);
+    const { token: newToken, endsAt } = result.value;
+    return replies.sendData(c, {
+      token: newToken,
+      receipt_url: origin + receiptPath(deps.languageOf(c), newToken),
+      hand_over_at: endsAt.toISOString(),
+    });
   });
 }
 

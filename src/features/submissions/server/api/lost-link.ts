@@ -1,7 +1,8 @@
 /** Mails a new link for a lost receipt. The response never depends on what is known. */
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
-import { overLimit, type SubmissionApiDeps } from "./refuse.ts";
+import { overLimit } from "#platform/api/over-limit.ts";
+import type { SubmissionApiDeps } from "./refuse.ts";
 
 const lostLinkRoute = createRoute({
   method: "post",

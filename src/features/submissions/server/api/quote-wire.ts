@@ -23,8 +23,8 @@ export const quoteSchema = z
     example: {
       is_demo: false,
       token: {
-        name: "TPT",
-        symbol: "TPT",
+        name: "TKN",
+        symbol: "TKN",
         address: "0xECa41281c24451168a37211F0bc2b8645AF45092",
         decimals: 4,
       },

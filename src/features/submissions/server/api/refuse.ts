@@ -3,8 +3,8 @@ import type { SubmissionKind } from "#features/submissions/model.ts";
 import { problemMessage } from "#features/submissions/problem-messages.ts";
 import type { FormRefusal } from "#features/submissions/server/verbs/refused-form.ts";
 import type { TranslateKeyIn } from "#i18n/translate-key.ts";
+import { overLimit } from "#platform/api/over-limit.ts";
 import type { Replies } from "#platform/api/respond.ts";
-import { rateLimitHeaders } from "#platform/rate-limit-headers.ts";
 import type { Limiter } from "#platform/rate-limit.ts";
 import type { SentFiles } from "#features/submissions/server/verbs/with-files.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
@@ -48,19 +48,6 @@ export function sendFormRefusal(
     message: text(language, problemMessage(kind, problem), { count: 0, network: "", ...problem.values }),
   }));
   return replies.sendFailure(c, code, { fields });
-}
-
-/** Null if the client is below its limit. */
-export async function overLimit(
-  { replies, clientOf }: Pick<SubmissionApiDeps, "replies" | "clientOf">,
-  c: Context,
-  limiter: Limiter,
-  cost = 1,
-) {
-  const decision = await limiter.consume(clientOf(c), cost);
-  if (decision.allowed) return null;
-  for (const [name, value] of Object.entries(rateLimitHeaders(decision.standing))) c.header(name, value);
-  return replies.sendFailure(c, "rate_limited", { values: { seconds: decision.retryAfterSeconds } });
 }
 
 /** Counts each file and its bytes. Null if the client is below its limits. */

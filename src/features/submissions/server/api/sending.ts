@@ -8,8 +8,9 @@ import { formOf } from "#features/submissions/server/forms.ts";
 import { isIdempotencyKey } from "#features/submissions/server/idempotency.ts";
 import { Semaphore } from "#platform/semaphore.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
+import { overLimit } from "#platform/api/over-limit.ts";
 import { readBody, sendBodyRefusal } from "./read-body.ts";
-import { overFileLimits, overLimit, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
+import { overFileLimits, sendFormRefusal, type SubmissionApiDeps } from "./refuse.ts";
 import { findingsSchema, receiptLinkSchema, uploadSchema } from "./wire.ts";
 
 const SAMPLES = { dapp: SAMPLE_DAPP, token: SAMPLE_TOKEN, nft: SAMPLE_NFT };

@@ -13,7 +13,7 @@ export const receiptLinkSchema = z
   .meta({
     example: {
       token: "9vK2f0c8T1m4Zq7sLw3xEA",
-      receipt_url: "https://tidepool.example/en/receipt/9vK2f0c8T1m4Zq7sLw3xEA",
+      receipt_url: "https://wallet.example/en/receipt/9vK2f0c8T1m4Zq7sLw3xEA",
     },
   });
 
@@ -132,6 +132,8 @@ export const receiptSchema = z
     ),
     messages: z.array(z.object({ at: time, by: z.enum(["submitter", "operator"]), text: z.string() })),
     donation: donationSchema.nullable(),
+    paused_at: time.nullable().meta({ description: "Since when the owner hides the listing." }),
+    hand_over_at: time.nullable().meta({ description: "When another receipt replaces this one." }),
   })
   .meta({
     example: {
@@ -150,8 +152,19 @@ export const receiptSchema = z
       events: [],
       messages: [],
       donation: null,
+      paused_at: null,
+      hand_over_at: null,
     },
   });
+
+export const ownerActSchema = z
+  .object({
+    token: z.string().meta({ description: "The new owner's receipt. It cannot be found again." }),
+    receipt_url: z.string(),
+    hand_over_at: time,
+  })
+  .nullable()
+  .meta({ example: null });
 
 /** Operators' names are not public. */
 export const receiptWire = (receipt: Receipt): z.infer<typeof receiptSchema> => ({
@@ -177,6 +190,8 @@ export const receiptWire = (receipt: Receipt): z.infer<typeof receiptSchema> => 
   })),
   messages: receipt.messages.map(({ at, author, text }) => ({ at: at.toISOString(), by: author, text })),
   donation: receipt.donation && donationWire(receipt.donation),
+  paused_at: receipt.submission.pausedAt?.toISOString() ?? null,
+  hand_over_at: receipt.handover?.endsAt.toISOString() ?? null,
 });
 
 const donationWire = (status: DonationStatus): z.infer<typeof donationSchema> => ({

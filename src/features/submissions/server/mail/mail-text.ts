@@ -24,6 +24,7 @@ type MailName =
   | "approved"
   | "rejected"
   | "newMessage"
+  | "listingChanged"
   | "withdrawn";
 
 /** The mails with a button. */

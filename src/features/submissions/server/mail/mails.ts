@@ -1,9 +1,10 @@
 /** The mails of a submission. */
 import type { DonationOutcome, DonationStatus } from "#features/donations/model.ts";
-import brand from "#content/brand/brand.json" with { type: "json" };
+import { brand } from "#brand/brand.ts";
 import { MANUAL_TEXTS, REFUSAL_TEXTS } from "#features/donations/texts.ts";
-import { mailLinkPath, RECOVERY_HOURS } from "#features/submissions/model.ts";
+import { mailLinkPath, RECOVERY_HOURS, type EventCode } from "#features/submissions/model.ts";
 import type { ReasonCode } from "#features/submissions/reasons.ts";
+import { TIMELINE_EVENTS } from "#features/submissions/timeline-events.ts";
 import type { TranslateKey } from "#i18n/translate-key.ts";
 import type { MailMessage } from "#platform/mail/outbox.ts";
 import { compose, receiptUrl, type MailTexts, type MailTo } from "./mail-text.ts";
@@ -12,7 +13,7 @@ import { compose, receiptUrl, type MailTexts, type MailTo } from "./mail-text.ts
 export const receiptMail = (
   texts: MailTexts,
   to: MailTo,
-  links: { readonly confirm: string; readonly receipt: string },
+  links: { readonly confirm: string; readonly receipt: string | undefined },
 ): MailMessage =>
   compose(texts, to, {
     name: "receipt",
@@ -125,6 +126,18 @@ export function approvedMail(texts: MailTexts, to: MailTo, listing: string | nul
   if (listing === null) return compose(texts, to, letter);
   return compose(texts, to, { ...letter, url: `${texts.origin}/${to.language}${listing}` });
 }
+
+/** Tells the owner what was done with the private link. */
+export const listingChangedMail = (texts: MailTexts, to: MailTo, code: ChangeCode): MailMessage =>
+  compose(texts, to, {
+    name: "listingChanged",
+    values: { what: texts.text(to.language, `receipt.timeline.${TIMELINE_EVENTS[code]}`) },
+  });
+
+type ChangeCode = Extract<
+  EventCode,
+  "paused" | "resumed" | "delisted" | "appealed" | "reopened" | "handover_started" | "handover_cancelled"
+>;
 
 export const newMessageMail = (texts: MailTexts, to: MailTo): MailMessage =>
   compose(texts, to, { name: "newMessage" });

@@ -10,7 +10,7 @@ import { ok, type Success } from "#lib/result.ts";
 import { copiedHosts, duplicates, lookalikes, phishing } from "./compare.ts";
 import { onChain } from "./on-chain.ts";
 import { projectOf, type Project } from "./project.ts";
-import { listedTokens } from "./stops.ts";
+import { listedTokens, type OwnListing } from "./stops.ts";
 
 export type PreflightDeps = Pick<
   SubmissionDeps,
@@ -21,15 +21,22 @@ export async function preflight(
   deps: PreflightDeps,
   kind: SubmissionKind,
   input: unknown,
-  /** A submission does not count as its own duplicate. */
-  ownId = 0,
+  /** A submission and its listing do not count as their own duplicates. */
+  own: Own = NOTHING_OWN,
 ): Promise<Success<Finding[]> | FormRefusal> {
   const context = await deps.formContext();
   const reading = formOf(kind, context).read(input);
   const refused = refuseForm(reading.problems);
   if (refused.code === "unknown_fields" || reading.problems.some(({ path }) => path === "")) return refused;
-  return ok(await findingsOf(deps, kind, reading, context, ownId));
+  return ok(await findingsOf(deps, kind, reading, context, own));
 }
+
+export interface Own {
+  readonly id: number;
+  readonly listing: OwnListing | undefined;
+}
+
+const NOTHING_OWN: Own = { id: 0, listing: undefined };
 
 /** All findings of a form that has been read. */
 export async function findingsOf(
@@ -37,20 +44,20 @@ export async function findingsOf(
   kind: SubmissionKind,
   reading: Reading<AnyFields>,
   context: FormContext,
-  ownId = 0,
+  own: Own = NOTHING_OWN,
 ): Promise<Finding[]> {
   // Consent is given later, with the form itself.
   const problems = reading.problems.filter(({ path }) => path.split(".")[0] !== "consent");
   const isRefused = (field: string): boolean => problems.some(({ path }) => path.split(".")[0] === field);
   const project = projectOf(kind, reading.value, context, isRefused);
-  const [known, listed, blocked, chain, own] = await Promise.all([
+  const [known, listed, blocked, chain, ownFindings] = await Promise.all([
     deps.known(),
-    listedTokens(deps, project),
+    listedTokens(deps, project, own.listing),
     deps.blocklist(),
     onChain(project, reading.value, deps.facts),
     ownChecks(deps, project, reading.value, isRefused),
   ]);
-  const isOpen = project.host !== null && (await deps.store.hasOpen(kind, project.host, ownId));
+  const isOpen = project.host !== null && (await deps.store.hasOpen(kind, project.host, own.id));
   return [
     ...problems.map(findingOfProblem),
     ...(problems.length === 0 ? [finding("", "schema_ok", "ok")] : []),
@@ -62,7 +69,7 @@ export async function findingsOf(
     ...phishing(project, reading.value, blocked),
     ...copiedHosts(reading.value, known),
     ...chain,
-    ...own,
+    ...ownFindings,
   ];
 }
 

@@ -15,17 +15,28 @@ type StopDeps = Pick<SubmissionDeps, "listings" | "blocklist" | "facts" | "known
 export interface FilledForm {
   readonly kind: SubmissionKind;
   readonly fields: AnyFields;
+  /** What the same project has published: it is not its own duplicate. */
+  readonly own?: OwnListing | undefined;
 }
+
+export type OwnListing = Partial<AnyFields>;
+
+/** Whether the published listing has this contract. */
+const hasContract = (own: OwnListing | undefined, network: string, address: string): boolean =>
+  own !== undefined &&
+  "address" in own &&
+  own.network === network &&
+  String(own.address).toLowerCase() === address.toLowerCase();
 
 /** Makes network calls, so it runs outside any transaction. */
 export async function stopsOf(
   deps: StopDeps,
-  { kind, fields }: FilledForm,
+  { kind, fields, own }: FilledForm,
   context: FormContext,
 ): Promise<Problem[]> {
   const project = projectOf(kind, fields, context, () => false);
   const [listed, blocked, chain, known] = await Promise.all([
-    listedTokens(deps, project),
+    listedTokens(deps, project, own),
     deps.blocklist(),
     onChain(project, fields, deps.facts),
     deps.known(),
@@ -42,7 +53,7 @@ export async function stopsOf(
 export async function stopsAtCommit(
   { listings }: Pick<StopDeps, "listings">,
   tx: Db,
-  { kind, fields }: FilledForm,
+  { kind, fields, own }: FilledForm,
   context: FormContext,
 ): Promise<Problem[]> {
   await listings.hold(tx);
@@ -50,6 +61,7 @@ export async function stopsAtCommit(
     await listedTokens(
       { listings },
       projectOf(kind, fields, context, () => false),
+      own,
       tx,
     ),
   );
@@ -59,11 +71,13 @@ export async function stopsAtCommit(
 export async function listedTokens(
   { listings }: Pick<StopDeps, "listings">,
   { kind, contracts }: Project,
+  own?: OwnListing,
   tx?: Db,
 ): Promise<Finding[]> {
   if (kind !== "token") return [];
   const found = await Promise.all(
     contracts.map(async ({ field, network, address }) => {
+      if (hasContract(own, network, address)) return [];
       const name = await listings.tokenName(network, address, tx);
       return name === null ? [] : [finding(field, "duplicate_contract", "stop", { name })];
     }),

@@ -1,9 +1,10 @@
 /** Approves and publishes in one transaction, so that never only one of both is true. */
-import type { TouchedListing } from "#features/catalogue/desk/listing-form.ts";
-import { dappPagePath } from "#features/catalogue/model.ts";
+import type { ListingForm, TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
+import { addressKey, dappPagePath } from "#features/catalogue/model.ts";
 import { findingOfProblem, type Finding } from "#features/submissions/findings.ts";
-import { CONSENTS } from "#features/submissions/model.ts";
-import type { Submission } from "#features/submissions/submission.ts";
+import { CONSENTS, dappNumberOf } from "#features/submissions/model.ts";
+import { publishedForm, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { hashBody } from "#features/submissions/server/idempotency.ts";
 import { approvedMail } from "#features/submissions/server/mail/mails.ts";
@@ -11,7 +12,7 @@ import { preflight, type PreflightDeps } from "#features/submissions/server/pref
 import { listingFormOf } from "#features/submissions/server/publish.ts";
 import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
 import { unrecorded } from "#platform/operator/act-context.ts";
-import { withNumber, type Decision, type Refusal } from "./review.ts";
+import { isOwnRejection, withNumber, type Decision, type Refusal } from "./review.ts";
 import { transition, queueMail, type LockedSubmission } from "./transitions.ts";
 
 export interface Approval extends Decision {
@@ -42,11 +43,11 @@ type ApprovalDeps = SubmissionDeps & PreflightDeps;
 /** Runs the check again, because listings, the blocklist or the network may have changed. */
 export async function findingsNow(
   deps: PreflightDeps,
-  { id, kind, fields, email }: Submission,
+  { id, kind, fields, email, published }: Submission,
 ): Promise<Finding[]> {
   const whole = { ...fields, email, consent: [...CONSENTS] };
   // Looking at uploads again keeps them from being purged; that is no act.
-  const result = await unrecorded(() => preflight(deps, kind, whole, id));
+  const result = await unrecorded(() => preflight(deps, kind, whole, { id, listing: published }));
   return result.ok ? result.value : result.problems.map(findingOfProblem);
 }
 
@@ -63,6 +64,7 @@ export async function approve(
   return withNumber(deps, number, async (held): Promise<ApprovalOutcome> => {
     const isSame = hashBody(held.submission.fields) === hashBody(before.fields);
     if (held.submission.state !== "in_review" || !isSame) return fail("wrong_state");
+    if (await isOwnRejection(held, approval.operator)) return fail("same_operator");
     return decide(deps, held, approval, findings);
   });
 }
@@ -78,17 +80,21 @@ async function decide(
   await deps.publisher.hold(tx);
   const touched = await deps.publisher.touched(tx, form);
   const refuse = (code: ApprovalRefusal["code"]): ApprovalRefusal => ({ ok: false, code, findings, touched });
-  const choice = choose(findings, touched, approval);
+  const choice = choose(findings, touched, { ...approval, own: ownRefOf(submission) });
   if (!choice.ok) return refuse(choice.code);
   const chosen = choice.value;
-  const act = { operator, reason: note, submission: submission.number };
-  const published = await deps.publisher.publish(tx, form, { replaces: chosen?.ref ?? null, act });
+  const { number, publicReason } = submission;
+  const act = { operator, reason: note, submission: number, publicReason };
+  const before = publishedForm(submission);
+  const former = before ? listingFormOf(before, at) : undefined;
+  const how = { replaces: chosen?.ref ?? null, act, former };
+  const published = await deps.publisher.publish(tx, form, how);
   if (!published.ok) return refuse(published.code);
-  const listing = form.kind === "dapp" ? dappPagePath(Number(published.value.ref)) : null;
+  const listing = listingPathOf(form, published.value.ref);
   const step = { actor: "operator", actorName: operator, note } as const;
   await transition(inside, submission, { ...step, code: "approved", to: "approved" }, at);
   const approved = { ...submission, state: "approved" } as const;
-  const change = listing === null ? {} : { listing };
+  const change = { listing, published: submission.fields, pausedAt: null, publicReason: "" };
   await transition(inside, approved, { actor: "system", code: "published", to: "live", change }, at);
   await queueMail(deps, tx, submission, () => approvedMail(deps.texts, submission, listing));
   await settle?.(tx);
@@ -104,15 +110,33 @@ export async function checkApproval(
   const findings = await findingsNow(deps, submission);
   const form = listingFormOf(submission, deps.clock.now());
   const touched = await deps.store.transaction((_inside, tx) => deps.publisher.touched(tx, form));
-  const choice = choose(findings, touched, approval);
+  const choice = choose(findings, touched, { ...approval, own: ownRefOf(submission) });
   return choice.ok ? null : { ok: false, code: choice.code, findings, touched };
 }
+
+interface ApprovalChoice extends Approval {
+  /** The submission's own listing, if it is a change. */
+  readonly own: string | null;
+}
+
+/** The reference of what a submission has published. */
+function ownRefOf(submission: Submission): string | null {
+  const before = publishedForm(submission);
+  if (before === null) return null;
+  if (before.kind === "dapp") return dappNumberOf(submission.listing);
+  return `${before.fields.network}:${addressKey(before.fields.address)}`;
+}
+
+const listingPathOf = (form: ListingForm, ref: string): string =>
+  form.kind === "dapp"
+    ? dappPagePath(Number(ref))
+    : listingPath(form.kind, form.kind === "token" ? form.token : form.nft);
 
 /** The listing to replace, or null for a new one. */
 function choose(
   findings: readonly Finding[],
   touched: readonly TouchedListing[],
-  approval: Approval,
+  approval: ApprovalChoice,
 ): Result<TouchedListing | null, "stopped" | "touches_listing" | "not_touched"> {
   if (findings.some(isFinal)) return fail("stopped");
   const chosen = chooseOf(touched, approval);
@@ -126,10 +150,21 @@ const isFinal = ({ level, code }: Finding): boolean => level === "stop" && code 
 /** The listing to replace, null for a new one, undefined if the operator has not chosen. */
 function chooseOf(
   touched: readonly TouchedListing[],
-  { replaces, isBeside = false }: Approval,
+  { replaces, isBeside = false, own }: ApprovalChoice,
 ): TouchedListing | null | undefined {
   if (replaces !== undefined)
     return touched.find(({ ref }) => ref.toLowerCase() === replaces.trim().toLowerCase());
+  // A change replaces its own listing, unless the new host or contract belongs to another one.
+  if (own !== null && !touched.some(({ ref, isSame }) => isSame && ref !== own))
+    return (
+      touched.find(({ ref }) => ref === own) ?? {
+        ref: own,
+        title: "",
+        isListed: true,
+        isSame: true,
+        changes: [],
+      }
+    );
   const isNew = touched.length === 0 || (isBeside && !touched.some(({ isSame }) => isSame));
   return isNew ? null : undefined;
 }

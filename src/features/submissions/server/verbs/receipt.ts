@@ -7,7 +7,7 @@ import {
   type SubmissionEvent,
   type ThreadMessage,
 } from "#features/submissions/model.ts";
-import type { Submission } from "#features/submissions/submission.ts";
+import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { dueAfter } from "#features/submissions/review-time.ts";
 import { isPlainObject, required } from "#features/submissions/rules/field.ts";
 import { text } from "#features/submissions/rules/text.ts";
@@ -32,13 +32,15 @@ import { fail, ok, type Failure, type Result, type Success } from "#lib/result.t
 import { hashToken, isToken } from "#platform/random.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
 import { missingUploads } from "./submit.ts";
-import { transition, queueMail, withLocked, type LockedSubmission } from "./transitions.ts";
+import { transition, queueMail, withLocked, withoutChange, type LockedSubmission } from "./transitions.ts";
 
 export interface Receipt {
   readonly submission: Submission;
   readonly events: readonly SubmissionEvent[];
   readonly messages: readonly ThreadMessage[];
   readonly donation: DonationStatus | null;
+  /** When another receipt replaces this one; `isNew` if this is the other. */
+  readonly handover: { readonly endsAt: Date; readonly isNew: boolean } | null;
   /** The reviewer's reasons in the newest decision. */
   readonly reasons: readonly string[];
   /** The fields that the reviewer asked about. */
@@ -50,23 +52,26 @@ export interface Receipt {
 }
 
 export async function receipt(deps: SubmissionDeps, token: string): Promise<Result<Receipt, "not_found">> {
-  const submission = await find(deps.store, token);
+  const submission = await findToRead(deps.store, token, deps.clock.now());
   if (!submission) return fail("not_found");
-  const [events, messages, donation, queue] = await Promise.all([
+  const [events, messages, donation, handover, queue] = await Promise.all([
     deps.store.events(submission.id),
     deps.store.messages(submission.id),
     deps.donations.statusOf(submission.id),
+    deps.store.handoverOf(submission.id),
     submission.state === "in_review" && submission.reviewSince
       ? deps.store.before(submission.reviewSince)
       : null,
   ]);
   const decision = events.findLast(({ reasons }) => reasons.length > 0);
+  const isNew = handover !== null && handover.tokenHash === hashToken(token);
   const isAsked = submission.state === "changes_requested" || submission.state === "rejected";
   return ok({
     submission,
     events,
     messages,
     donation,
+    handover: handover && { endsAt: handover.endsAt, isNew },
     queue,
     reasons: isAsked ? (decision?.reasons ?? []) : [],
     openFields: submission.state === "changes_requested" ? (decision?.openFields ?? []) : [],
@@ -80,17 +85,37 @@ const expectedBy = (
 ): Date | null =>
   kind === "token" && state === "in_review" && reviewSince ? dueAfter(kind, reviewSince, calendar) : null;
 
-/** Looks up the hash of the token, so that comparison timing reveals nothing. */
-export const find = async (
-  store: Pick<SubmissionStore, "byToken">,
-  token: string,
-): Promise<Submission | null> => (isToken(token) ? store.byToken(hashToken(token)) : null);
+/** A paused listing comes back first, so that a change has a page to change. */
+const isCorrectable = ({ state, pausedAt }: Submission): boolean =>
+  state === "changes_requested" || (state === "live" && pausedAt === null);
 
-const withReceipt = <Outcome>(
+type FindingStore = Pick<SubmissionStore, "byToken" | "byNumber" | "handoverOf" | "handoverTo">;
+
+/** Looks up the hash of the token, so that comparison timing reveals nothing. */
+export async function find(store: FindingStore, token: string, now: Date): Promise<Submission | null> {
+  if (!isToken(token)) return null;
+  const own = await store.byToken(hashToken(token));
+  const handover = own ? await store.handoverOf(own.id) : await store.handoverTo(hashToken(token));
+  // At its time a handed-over receipt changes hands, whether the worker has noticed or not.
+  const isOver = handover !== null && handover.endsAt <= now;
+  if (own) return isOver ? null : own;
+  return isOver ? store.byNumber(String(handover.submissionId)) : null;
+}
+
+/** A receipt that is about to be handed over can be read by both. */
+async function findToRead(store: FindingStore, token: string, now: Date): Promise<Submission | null> {
+  const own = await find(store, token, now);
+  if (own || !isToken(token)) return own;
+  const handover = await store.handoverTo(hashToken(token));
+  return handover && store.byNumber(String(handover.submissionId));
+}
+
+export const withReceipt = <Outcome>(
   deps: SubmissionDeps,
   token: string,
   work: (held: LockedSubmission) => Promise<Outcome>,
-): Promise<Outcome | Failure<"not_found">> => withLocked(deps, (inside) => find(inside, token), work);
+): Promise<Outcome | Failure<"not_found">> =>
+  withLocked(deps, (inside) => find(inside, token, deps.clock.now()), work);
 
 const messageForm: Form<{ text: string }> = createForm(
   { text: required(text({ max: LIMITS.message, isLong: true, allowsMarkup: true })) },
@@ -112,12 +137,21 @@ export async function sendMessage(
   });
 }
 
+/** Takes back what is not decided: a submission, or a change of a listing, which then stays as it is. */
 export const withdraw = (
   deps: SubmissionDeps,
   token: string,
 ): Promise<Result<null, "not_found" | "wrong_state">> =>
   withReceipt(deps, token, async ({ inside, tx, submission, at }) => {
-    const step = { actor: "submitter", code: "withdrawn", to: "withdrawn" } as const;
+    if (submission.state === "live") return fail("wrong_state");
+    const step = isChange(submission)
+      ? ({
+          actor: "submitter",
+          code: "change_withdrawn",
+          to: "live",
+          change: withoutChange(submission),
+        } as const)
+      : ({ actor: "submitter", code: "withdrawn", to: "withdrawn" } as const);
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
     await queueMail(deps, tx, submission, () => withdrawnMail(deps.texts, submission, token));
     return ok(null);
@@ -126,11 +160,11 @@ export const withdraw = (
 type Past = "not_found" | "wrong_state";
 export type Resubmitted = Result<null, Past> | FormRefusal;
 
-/** A submission that waits for its submitter's corrections. */
+/** A submission that waits for its submitter's corrections, or a public one that its owner may change. */
 export async function sentBack(deps: SubmissionDeps, token: string): Promise<Result<Submission, Past>> {
-  const before = await find(deps.store, token);
+  const before = await find(deps.store, token, deps.clock.now());
   if (!before) return fail("not_found");
-  return before.state === "changes_requested" ? ok(before) : fail("wrong_state");
+  return isCorrectable(before) ? ok(before) : fail("wrong_state");
 }
 
 /** Applies the corrected fields over the existing ones. */
@@ -149,37 +183,47 @@ interface Corrected {
   readonly before: Submission;
   readonly fields: AnyFields;
   readonly context: FormContext;
+  /** The owner's reason for a change, shown to everybody. */
+  readonly publicReason?: string;
 }
 
 /** Replaces what was sent before; the donation carries over. */
 export async function correct(
   deps: SubmissionDeps,
   token: string,
-  { before, fields, context }: Corrected,
+  { before, fields, context, publicReason = "" }: Corrected,
 ): Promise<Resubmitted> {
   const { consent: _consent, note, ...kept } = fields;
-  if (note === undefined && hashBody(kept) === hashBody(before.fields))
+  const isSameForm = hashBody(kept) === hashBody(before.fields);
+  // A note alone is no change of a listing.
+  if (isSameForm && (note === undefined || before.state === "live"))
     return refuseForm([{ path: "", code: "unchanged" }]);
-  const form = { kind: before.kind, fields };
+  const form = { kind: before.kind, fields, own: before.published };
   const stops = await stopsOf(deps, form, context);
   if (stops.length > 0) return refuseForm(stops);
   return withReceipt(deps, token, async ({ inside, tx, submission, at }) => {
     // It must not have been resubmitted or decided during the network calls.
     const isSame = hashBody(submission.fields) === hashBody(before.fields);
-    if (submission.state !== "changes_requested" || !isSame) return fail("wrong_state");
-    const events = await inside.events(submission.id);
-    if (events.filter(({ code }) => code === "resubmitted").length >= MAX_RESUBMISSIONS)
+    if (!isCorrectable(submission) || submission.state !== before.state || !isSame)
       return fail("wrong_state");
+    const events = await inside.events(submission.id);
+    const sent = events.filter(({ code }) => code === "resubmitted" || code === "change_requested");
+    if (sent.length >= MAX_RESUBMISSIONS) return fail("wrong_state");
     const late = await stopsAtCommit(deps, tx, form, context);
-    return late.length > 0 ? refuseForm(late) : storeCorrection(inside, submission, fields, at);
+    return late.length > 0
+      ? refuseForm(late)
+      : storeCorrection(inside, submission, { fields, publicReason, at });
   });
 }
 
 async function storeCorrection(
   inside: SubmissionStore,
   submission: Submission,
-  fields: AnyFields,
-  at: Date,
+  {
+    fields,
+    publicReason,
+    at,
+  }: Pick<Corrected, "fields"> & { readonly publicReason: string; readonly at: Date },
 ): Promise<Success<null> | FormRefusal> {
   const missing = await missingUploads(inside, fields, at);
   if (missing.length > 0) return refuseForm(missing);
@@ -189,9 +233,11 @@ async function storeCorrection(
     name: nameOf(fields),
     hostKey: hostOf(websiteOf(fields) ?? ""),
     uploads: uploadsOf(fields).map(({ id }) => id),
+    ...(publicReason !== "" && { publicReason }),
   };
   const changes = differenceOf(submission.fields, kept);
-  const step = { actor: "submitter", code: "resubmitted", to: "in_review", change, changes } as const;
+  const code = submission.state === "live" ? "change_requested" : "resubmitted";
+  const step = { actor: "submitter", code, to: "in_review", change, changes, note: publicReason } as const;
   await transition(inside, submission, step, at);
   if (note !== undefined)
     await inside.addMessage(submission.id, { at, author: "submitter", authorName: "", text: note });

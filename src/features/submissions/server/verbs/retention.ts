@@ -1,6 +1,6 @@
 /** Retention periods (the privacy page, section 5), and export and erasure on request. */
 import { RECOVERY_HOURS, RETENTION_DAYS, type SubmissionState } from "#features/submissions/model.ts";
-import { PERSONAL_FIELDS, type Submission } from "#features/submissions/submission.ts";
+import { isChange, PERSONAL_FIELDS, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import type { LiveSubmission } from "#features/submissions/server/retention-store.ts";
 import type { SubmissionFile } from "./review.ts";
@@ -97,20 +97,23 @@ export interface Erased {
 
 const PERSONAL: ReadonlySet<string> = new Set(PERSONAL_FIELDS);
 
+const withoutPersonal = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !PERSONAL.has(name)));
+
 export function eraseSubmitter(
   { store, mail }: Pick<SubmissionDeps, "store" | "mail">,
   email: string,
 ): Promise<Erased> {
   return store.transaction(async (inside, tx) => {
     const found = await inside.byEmail(email.trim().toLowerCase());
-    const isPublic = ({ state }: Submission): boolean => state === "live" || state === "approved";
+    // A change under review is about a public listing too.
+    const isPublic = (one: Submission): boolean =>
+      one.state === "live" || one.state === "approved" || isChange(one);
     const kept = found.filter(isPublic);
     const gone = found.filter((one) => !isPublic(one));
     await inside.remove(gone.map(({ id }) => id));
-    for (const { id, fields } of kept) {
-      const rest = Object.entries(fields).filter(([name]) => !PERSONAL.has(name));
-      await inside.erase(id, Object.fromEntries(rest));
-    }
+    for (const { id, fields, published } of kept)
+      await inside.erase(id, withoutPersonal(fields), published ? withoutPersonal(published) : null);
     for (const address of new Set(found.map((one) => one.email))) await inside.dropMail(address);
     await mail.forget(tx, email);
     return { removed: gone.length, anonymised: kept.length };

@@ -3,7 +3,7 @@
  * it.
  */
 import type { SubmissionEvent, SubmissionState, ThreadMessage } from "#features/submissions/model.ts";
-import type { Submission } from "#features/submissions/submission.ts";
+import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { fieldsOfReason, type ReasonCode } from "#features/submissions/reasons.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import {
@@ -17,7 +17,7 @@ import { listingFormOf } from "#features/submissions/server/publish.ts";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { fail, ok, type Failure, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { transition, queueMail, withLocked, type LockedSubmission } from "./transitions.ts";
+import { transition, queueMail, withLocked, withoutChange, type LockedSubmission } from "./transitions.ts";
 
 export interface Decision {
   readonly operator: string;
@@ -32,7 +32,19 @@ export interface Verdict extends Decision {
   readonly fields?: readonly string[];
 }
 
-export type Refusal = "not_found" | "wrong_state";
+/** `same_operator`: an appeal is decided by somebody else than the one who rejected. */
+export type Refusal = "not_found" | "wrong_state" | "same_operator";
+
+/** Whether the submission is an appeal against this operator's own rejection. */
+export async function isOwnRejection(
+  { inside, submission: { id } }: LockedSubmission,
+  operator: string,
+): Promise<boolean> {
+  const events = await inside.events(id);
+  const appeal = events.findLastIndex(({ code }) => code === "appealed");
+  const rejected = events.slice(0, Math.max(appeal, 0)).findLast(({ code }) => code === "rejected");
+  return rejected?.actorName === operator;
+}
 
 export interface SubmissionFile {
   readonly submission: Submission;
@@ -75,7 +87,9 @@ export const requestChanges = (
   number: string,
   { operator, note, reasons, fields = [], settle }: Verdict,
 ): Promise<Result<SubmissionState, Refusal>> =>
-  withNumber(deps, number, async ({ inside, tx, submission, at }) => {
+  withNumber(deps, number, async (held) => {
+    const { inside, tx, submission, at } = held;
+    if (await isOwnRejection(held, operator)) return fail("same_operator");
     const known = fields.filter((field) => Object.hasOwn(submission.fields, field));
     const openFields = [
       ...new Set([...reasons.flatMap((reason) => fieldsOfReason(reason, submission.fields)), ...known]),
@@ -100,15 +114,14 @@ export const reject = (
   number: string,
   { operator, note, reasons, settle }: Verdict,
 ): Promise<Result<SubmissionState, Refusal>> =>
-  withNumber(deps, number, async ({ inside, tx, submission, at }) => {
-    const step = {
-      actor: "operator",
-      actorName: operator,
-      code: "rejected",
-      to: "rejected",
-      reasons,
-      note,
-    } as const;
+  withNumber(deps, number, async (held) => {
+    const { inside, tx, submission, at } = held;
+    if (await isOwnRejection(held, operator)) return fail("same_operator");
+    const by = { actor: "operator", actorName: operator, reasons, note } as const;
+    // A refused change leaves the listing as it is.
+    const step = isChange(submission)
+      ? ({ ...by, code: "change_refused", to: "live", change: withoutChange(submission) } as const)
+      : ({ ...by, code: "rejected", to: "rejected" } as const);
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
     await queueMail(deps, tx, submission, () => rejectedMail(deps.texts, submission, { reasons, note }));
     await settle?.(tx);

@@ -58,7 +58,9 @@ export async function sendForm(deps: SendDeps, form: PageForm, counting: Countin
   if (!reading.ok || problems.length > 0) return { ...fail("validation"), problems, findings: [] };
   const look = async (): Promise<Finding[]> => {
     await counting.check();
-    const found = await findingsOf(deps, kind, reading, context);
+    const before = receipt === null ? null : await sentBack(deps, receipt);
+    const own = before?.ok ? { id: before.value.id, listing: before.value.published } : undefined;
+    const found = await findingsOf(deps, kind, reading, context, own);
     return receipt === null ? found : found.filter(isForCorrection);
   };
   if (intent === "check") return ok({ findings: await look() });

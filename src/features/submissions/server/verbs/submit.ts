@@ -138,10 +138,10 @@ const createNumber = (): string =>
   );
 
 /** The mail has its own token besides the receipt's, so that the sender of the form cannot confirm the address. */
-async function askToConfirm(
-  { mail, texts, clock }: SubmissionDeps,
+export async function askToConfirm(
+  { mail, texts, clock }: Pick<SubmissionDeps, "mail" | "texts" | "clock">,
   { inside, tx }: { readonly inside: SubmissionStore; readonly tx: Db },
-  submission: MailTo & { readonly id: number; readonly token: string },
+  submission: MailTo & { readonly id: number; readonly token?: string },
 ): Promise<void> {
   const confirm = createToken();
   const isSent = await mail.ask(tx, receiptMail(texts, submission, { confirm, receipt: submission.token }));

@@ -2,6 +2,7 @@
 import { canBecome, type SubmissionEvent, type SubmissionState } from "#features/submissions/model.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
+import { hostOf, nameOf, uploadsOf, websiteOf, type AnyFields } from "#features/submissions/server/forms.ts";
 import type { SubmissionChange, SubmissionStore } from "#features/submissions/server/store.ts";
 import { fail, type Failure } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
@@ -60,6 +61,19 @@ export async function transition(
     state: to,
   });
   return true;
+}
+
+/** Puts back what is published, when a change of it is refused or withdrawn. */
+export function withoutChange({ published, fields }: Submission): Omit<SubmissionChange, "state"> {
+  const kept = published ?? fields;
+  const whole = kept as AnyFields;
+  return {
+    fields: kept,
+    name: nameOf(whole),
+    hostKey: hostOf(websiteOf(whole) ?? ""),
+    uploads: uploadsOf(whole).map(({ id }) => id),
+    publicReason: "",
+  };
 }
 
 /**

@@ -1,0 +1,36 @@
+/** How a list of the store can be sorted and filtered beyond category and network. */
+import type { Kind } from "./kinds.ts";
+import type { Connection } from "./model.ts";
+
+/** `editors` is the order of the catalogue; `trending` is by opens of the last days. */
+export const SORTS = ["editors", "trending", "new", "name", "networks"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Facts that a DApp must have. What is unknown never matches. */
+export const REQUIRED_FACTS = ["audited", "contracts", "mobile"] as const;
+export type RequiredFact = (typeof REQUIRED_FACTS)[number];
+
+export interface Refinement {
+  readonly sort?: Sort | undefined;
+  readonly kind?: Kind | undefined;
+  readonly facts?: readonly RequiredFact[] | undefined;
+}
+
+interface FactHolder {
+  readonly audits: readonly unknown[];
+  readonly contracts: readonly unknown[];
+  readonly connection: Connection | null;
+}
+
+const HAS: Readonly<Record<RequiredFact, (dapp: FactHolder) => boolean>> = {
+  audited: ({ audits }) => audits.length > 0,
+  contracts: ({ contracts }) => contracts.length > 0,
+  mobile: ({ connection }) => connection === "both" || connection === "mobile",
+};
+
+/** The facts as bits, in the order of `REQUIRED_FACTS`. */
+export const factBits = (dapp: FactHolder): number =>
+  REQUIRED_FACTS.reduce((bits, fact, at) => (HAS[fact](dapp) ? bits | (1 << at) : bits), 0);
+
+export const bitsOf = (facts: readonly RequiredFact[]): number =>
+  facts.reduce((bits, fact) => bits | (1 << REQUIRED_FACTS.indexOf(fact)), 0);

@@ -1,0 +1,154 @@
+/** The calls with which the owner of a receipt proves a website or a contract, and the public statements. */
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { PROOF_METHODS, PROOF_REFUSALS, type OwnershipProof } from "#features/ownership/model.ts";
+import type { TranslateKeyIn } from "#i18n/translate-key.ts";
+import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
+import { overLimit } from "#platform/api/over-limit.ts";
+import type { Replies } from "#platform/api/respond.ts";
+import { OPEN_DATA_CACHE } from "#platform/api/send-feed.ts";
+import type { Limiter } from "#platform/rate-limit.ts";
+import type { Ownership } from "./service.ts";
+
+const params = z.object({ token: z.string().meta({ example: "9vK2f0c8T1m4Zq7sLw3xEA" }) });
+const time = z.iso.datetime();
+
+const proofSchema = z
+  .object({
+    method: z.enum(PROOF_METHODS),
+    subject: z.string().meta({ description: "Exactly this host, or network and contract." }),
+    evidence_sha256: z.string().meta({ description: "Of the record, the line or the signed message." }),
+    signer: z.string(),
+    proven_at: time,
+    seen_at: time,
+    next_check_at: time,
+    lapsed_at: time.nullable(),
+  })
+  .meta({
+    example: {
+      method: "dns",
+      subject: "app.harbour.example",
+      evidence_sha256: "a1b2".repeat(16),
+      signer: "",
+      proven_at: "2026-11-16T09:00:00.000Z",
+      seen_at: "2026-11-16T09:00:00.000Z",
+      next_check_at: "2026-11-23T09:00:00.000Z",
+      lapsed_at: null,
+    },
+  });
+
+const challengeSchema = z
+  .object({
+    record: z.string().meta({ description: "The name of the TXT record." }),
+    file: z.string().meta({ description: "The address of the text file." }),
+    value: z.string().meta({ description: "The value of the record, or a line of the file." }),
+    message: z.string().nullable().meta({ description: "The text to sign; null without an RPC server." }),
+    proofs: z.array(proofSchema),
+  })
+  .meta({
+    example: {
+      record: "_wallet-challenge.app.harbour.example",
+      file: "https://app.harbour.example/.well-known/wallet-listing.txt",
+      value: "9vK2f0c8T1m4Zq7sLw3xEA",
+      message: null,
+      proofs: [],
+    },
+  });
+
+const challengeRoute = createRoute({
+  method: "get",
+  path: "/api/receipts/{token}/ownership",
+  summary: "What proves the ownership of a listing",
+  request: { params },
+  responses: {
+    200: dataResponse("What to publish or to sign, and what is proven", challengeSchema),
+    ...failureResponses("not_found", "unavailable"),
+  },
+});
+
+const proveRoute = createRoute({
+  method: "post",
+  path: "/api/receipts/{token}/ownership",
+  summary: "Prove the ownership of a listing",
+  description: "A refusal names its code at the method.",
+  request: {
+    params,
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: z.strictObject({
+            method: z.enum(PROOF_METHODS),
+            message: z.string().max(2_000).optional(),
+            signature: z.string().max(2_100).optional(),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: dataResponse("Proven", proofSchema),
+    ...failureResponses("not_found", "validation", "invalid_json", "rate_limited", "unavailable"),
+  },
+});
+
+export interface OwnershipApiDeps {
+  readonly ownership: Ownership;
+  readonly replies: Replies;
+  readonly languageOf: (c: Context) => string;
+  readonly text: TranslateKeyIn;
+  /** Acts on receipts share one counter. */
+  readonly limits: { readonly messages: Limiter };
+  readonly clientOf: (c: Context) => string;
+  readonly origin: string;
+  readonly brandName: string;
+}
+
+const proofWire = (proof: OwnershipProof): z.infer<typeof proofSchema> => ({
+  method: proof.method,
+  subject: proof.subject,
+  evidence_sha256: proof.evidence,
+  signer: proof.signer,
+  proven_at: proof.provenAt.toISOString(),
+  seen_at: proof.seenAt.toISOString(),
+  next_check_at: proof.nextCheckAt.toISOString(),
+  lapsed_at: proof.lapsedAt?.toISOString() ?? null,
+});
+
+export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
+  const { ownership, replies, text, languageOf, origin, brandName } = deps;
+  const app = new OpenAPIHono({ defaultHook: replies.defaultHook });
+  app.openapi(challengeRoute, async (c) => {
+    c.header("cache-control", "no-store");
+    const { token } = c.req.valid("param");
+    const challenge = await ownership.challenge(token);
+    if (!challenge) return replies.sendFailure(c, "not_found");
+    const { record, file, value, canSign } = challenge;
+    const message = canSign ? await ownership.message(token) : null;
+    const proofs = (await ownership.proofsOf(token)).map(proofWire);
+    return replies.sendData(c, { record, file, value, message: message?.ok ? message.value : null, proofs });
+  });
+  app.openapi(proveRoute, async (c) => {
+    c.header("cache-control", "no-store");
+    const limited = await overLimit(deps, c, deps.limits.messages);
+    if (limited) return limited;
+    const { method, ...given } = c.req.valid("json");
+    const proven = await ownership.prove(c.req.valid("param").token, method, given);
+    if (proven.ok) return replies.sendData(c, proofWire(proven.value));
+    if (proven.code === "not_found") return replies.sendFailure(c, "not_found");
+    const message = text(languageOf(c), `ownership.refusals.${PROOF_REFUSALS[proven.code]}`);
+    return replies.sendFailure(c, "validation", { fields: [{ path: method, code: proven.code, message }] });
+  });
+  app.get("/data/ownership.json", async (c) => {
+    const proofs = (await ownership.all()).map(({ listing, ...proof }) => ({
+      page_url: origin + listing,
+      ...proofWire(proof),
+    }));
+    const document = { name: `${brandName} proofs of ownership`, proofs };
+    return c.body(JSON.stringify(document), 200, {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": OPEN_DATA_CACHE,
+    });
+  });
+  return app;
+}

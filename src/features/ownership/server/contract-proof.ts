@@ -1,0 +1,76 @@
+/** Proof by a message that the contract's owner or proxy admin signs; contracts sign by ERC-1271. */
+import { MESSAGE_HOURS, type ProofRefusal } from "#features/ownership/model.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import type { ContractOwners } from "#platform/evm/contract-owners.ts";
+
+export interface SignedSubject {
+  /** Our own host: a message for another site proves nothing here. */
+  readonly site: string;
+  readonly website: string;
+  readonly receipt: string;
+  readonly network: string;
+  readonly contract: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** EIP-191 text. The block's hash shows that it was not signed before, the time that it is not used later. */
+const messageFor = (
+  { site, website, receipt, network, contract }: SignedSubject,
+  { block, expires }: { readonly block: string; readonly expires: string },
+): string =>
+  [
+    `${site} asks you to prove that you control a contract. Signing costs nothing and moves nothing.`,
+    "",
+    `Site: ${site}`,
+    `Website: ${website}`,
+    `Receipt: ${receipt}`,
+    `Network: ${network}`,
+    `Contract: ${contract}`,
+    `Block: ${block}`,
+    `Expires: ${expires}`,
+  ].join("\n");
+
+export async function newMessage(
+  subject: SignedSubject,
+  chain: ContractOwners,
+  now: Date,
+): Promise<Result<string, ProofRefusal>> {
+  const head = await chain.headHash().catch(() => null);
+  if (head === null) return fail("node_failed");
+  const expires = new Date(now.getTime() + MESSAGE_HOURS * HOUR_MS).toISOString();
+  return ok(messageFor(subject, { block: head, expires }));
+}
+
+interface Signed {
+  readonly message: string;
+  readonly signature: string;
+}
+
+/** Returns who signed. */
+export async function verifySigned(
+  subject: SignedSubject,
+  chain: ContractOwners,
+  { message, signature }: Signed,
+  now: Date,
+): Promise<Result<string, ProofRefusal>> {
+  if (!/^0x(?:[\da-f]{2}){65,1024}$/i.test(signature)) return fail("signature_malformed");
+  const text = message.replaceAll("\r\n", "\n").trim();
+  const block = /^Block: (0x[\da-f]{64})$/m.exec(text)?.[1];
+  const expires = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/m.exec(text)?.[1];
+  if (!block || !expires || text !== messageFor(subject, { block, expires })) return fail("message_changed");
+  const untilMs = Date.parse(expires) - now.getTime();
+  if (!(untilMs > 0 && untilMs <= MESSAGE_HOURS * HOUR_MS)) return fail("message_expired");
+  try {
+    const minedAt = await chain.minedAt(block);
+    if (minedAt === null || now.getTime() - minedAt.getTime() > MESSAGE_HOURS * HOUR_MS)
+      return fail("block_unknown");
+    if (!(await chain.isContract(subject.contract))) return fail("contract_missing");
+    const owners = await chain.ownersOf(subject.contract);
+    if (owners.length === 0) return fail("owner_unknown");
+    for (const owner of owners) if (await chain.hasSigned(owner, text, signature)) return ok(owner);
+    return fail("signer_unrelated");
+  } catch {
+    return fail("node_failed");
+  }
+}

@@ -1,0 +1,67 @@
+/** What editors publish at the desk. One editor serves every kind; a kind says what its records look like. */
+
+export const CONTENT_KINDS = [
+  "dapps",
+  "tokens",
+  "nfts",
+  "sections",
+  "searches",
+  "banners",
+  "activities",
+  "ads",
+  "news",
+] as const;
+export type ContentKindName = (typeof CONTENT_KINDS)[number];
+
+export const isContentKind = (text: string): text is ContentKindName =>
+  CONTENT_KINDS.some((kind) => kind === text);
+
+/** How many versions of a record are kept. */
+export const VERSIONS_KEPT = 20;
+export const CONTENT_PAGE_SIZE = 50;
+
+export type VersionState = "draft" | "scheduled" | "live" | "replaced" | "failed";
+
+export interface ContentVersion {
+  readonly id: number;
+  readonly ref: string;
+  readonly title: string;
+  readonly content: unknown;
+  readonly state: VersionState;
+  readonly at: number;
+  readonly by: string;
+  /** When a scheduled version goes live, or when it did. */
+  readonly publishAt: number | null;
+  /** Why it could not go live. */
+  readonly failure: string | null;
+}
+
+/** Where a public record stands by its own dates and marks. */
+export type Phase = "live" | "later" | "ended" | "hidden";
+
+export interface ContentRow {
+  readonly ref: string;
+  readonly title: string;
+  readonly about: string;
+  readonly phase: Phase;
+}
+
+export interface ContentPage {
+  readonly rows: readonly ContentRow[];
+  readonly total: number;
+  /** Drafts and scheduled versions of this kind. */
+  readonly unpublished: readonly ContentVersion[];
+  /** Whether editors can add records. */
+  readonly canAdd: boolean;
+  /** Whether there is a file that the import takes. */
+  readonly canExport: boolean;
+}
+
+export interface ContentRecord {
+  readonly ref: string;
+  /** As the import takes it; null for something new. */
+  readonly record: unknown;
+  /** JSON Schema of the record. */
+  readonly schema: unknown;
+  readonly versions: readonly ContentVersion[];
+}

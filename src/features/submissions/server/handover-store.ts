@@ -1,0 +1,86 @@
+/** Receipts that get a new owner at a given time. */
+import type { Db } from "#platform/database/schema.ts";
+
+export interface Handover {
+  readonly submissionId: number;
+  /** The hash of the new receipt's token. */
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly language: string;
+  /** When the new receipt replaces the old one. */
+  readonly endsAt: Date;
+}
+
+export const createHandoverStore = (db: Db) => {
+  const rows = db.selectFrom("receipt_handover").selectAll();
+  return {
+    async addHandover({ submissionId, tokenHash, email, language, endsAt }: Handover): Promise<void> {
+      await db
+        .insertInto("receipt_handover")
+        .values({
+          submission_id: submissionId,
+          token_hash: tokenHash,
+          email,
+          language,
+          ends_at: endsAt.getTime(),
+        })
+        .execute();
+    },
+
+    async handoverOf(submissionId: number): Promise<Handover | null> {
+      const row = await rows.where("submission_id", "=", submissionId).executeTakeFirst();
+      return row ? toHandover(row) : null;
+    },
+
+    async handoverTo(tokenHash: string): Promise<Handover | null> {
+      const row = await rows.where("token_hash", "=", tokenHash).executeTakeFirst();
+      return row ? toHandover(row) : null;
+    },
+
+    async dueHandovers(now: Date, limit: number): Promise<Handover[]> {
+      const due = await rows.where("ends_at", "<=", now.getTime()).orderBy("ends_at").limit(limit).execute();
+      return due.map(toHandover);
+    },
+
+    /** False if it was cancelled or completed before. */
+    async endHandover(submissionId: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("receipt_handover")
+        .where("submission_id", "=", submissionId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Links that were mailed to the former owner end with the ownership. */
+    async giveReceipt({ submissionId, tokenHash, email, language }: Handover): Promise<void> {
+      await db
+        .updateTable("submission")
+        .set({
+          token_hash: tokenHash,
+          email,
+          email_key: email.toLowerCase(),
+          language,
+          mail_state: "unconfirmed",
+        })
+        .where("id", "=", submissionId)
+        .execute();
+      await db.deleteFrom("receipt_link").where("submission_id", "=", submissionId).execute();
+    },
+  };
+};
+
+interface Row {
+  readonly submission_id: number;
+  readonly token_hash: string;
+  readonly email: string;
+  readonly language: string;
+  readonly ends_at: number;
+}
+
+const toHandover = (row: Row): Handover => ({
+  submissionId: row.submission_id,
+  tokenHash: row.token_hash,
+  email: row.email,
+  language: row.language,
+  endsAt: new Date(row.ends_at),
+});

@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl";
+import { LIMITS, type OwnerAct } from "#features/submissions/model.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextArea, TextField } from "#ui/field/text-field.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
+import type { ManageOutcome, OwnerField } from "./action.ts";
+import styles from "./page.module.css";
+
+type ActFieldName = Exclude<OwnerField, "message" | "signature">;
+
+/** The branch of `manage` with an act's texts, and the fields of its form. */
+const ACTS = {
+  move: { key: "move", fields: ["address", "reason"] },
+  pause: { key: "pause", fields: ["reason"] },
+  resume: { key: "resume", fields: [] },
+  delist: { key: "delist", fields: ["reason"] },
+  appeal: { key: "appeal", fields: ["text"] },
+  reopen: { key: "reopen", fields: [] },
+  hand_over: { key: "handOver", fields: ["email"] },
+  cancel_hand_over: { key: "cancelHandOver", fields: [] },
+} as const satisfies Record<OwnerAct, { readonly key: string; readonly fields: readonly ActFieldName[] }>;
+
+interface ActFormProps {
+  readonly act: OwnerAct;
+  /** What came of this form, if it was refused. */
+  readonly outcome: ManageOutcome | undefined;
+}
+
+export function ActForm({ act, outcome }: ActFormProps) {
+  const t = useTranslations("manage");
+  const { key, fields } = ACTS[act];
+  return (
+    <section className={styles.act} aria-labelledby={`${act}-title`}>
+      <h2 className={styles.title} id={`${act}-title`}>
+        {t(`${key}.title`)}
+      </h2>
+      <p>{t(`${key}.text`)}</p>
+      <form method="post" noValidate>
+        <input type="hidden" name="act" value={act} />
+        <Stack gap={4}>
+          {fields.map((field) => (
+            <ActField key={field} act={act} field={field} outcome={outcome} />
+          ))}
+          <div>
+            <Button type="submit" variant="quiet">
+              {t(`${key}.action`)}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+function ActField({ act, field, outcome }: ActFormProps & { readonly field: ActFieldName }) {
+  const t = useTranslations("manage");
+  const common = {
+    id: `${act}-${field}`,
+    name: field,
+    defaultValue: outcome?.typed[field],
+    error: outcome?.errors[field],
+  };
+  switch (field) {
+    case "reason":
+      return (
+        <TextField
+          {...common}
+          label={t("reason.label")}
+          hint={t("reason.hint", { max: String(LIMITS.publicReason) })}
+        />
+      );
+    case "address":
+      return <TextField {...common} label={t("move.address")} autoComplete="off" spellCheck={false} mono />;
+    case "email":
+      return <TextField {...common} type="email" autoComplete="off" label={t("handOver.email")} />;
+    case "text":
+      return <TextArea {...common} label={t("appeal.label")} limit={LIMITS.message} />;
+  }
+}

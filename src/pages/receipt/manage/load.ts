@@ -1,0 +1,87 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Challenge } from "#features/ownership/server/service.ts";
+import type { ShownProof } from "#features/ownership/model.ts";
+import { managePath, receiptPath, type OwnerAct, type SubmissionKind } from "#features/submissions/model.ts";
+import { canMove } from "#features/submissions/schema/owner-form.ts";
+import type { Submissions } from "#features/submissions/server/service.ts";
+import { isChange } from "#features/submissions/submission.ts";
+import { formatDate } from "#i18n/formats/date.ts";
+import { localPath } from "#i18n/paths.ts";
+import { outageContext } from "#pages/outage.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+import { pageFrame } from "#pages/page-frame.ts";
+import { shownProof } from "#pages/shown-proof.ts";
+
+type Receipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
+
+export interface ManagedListing {
+  readonly name: string;
+  readonly kind: SubmissionKind;
+  readonly receipt: string;
+  readonly page: string;
+  /** The form with the listed fields; null while it cannot be changed. */
+  readonly editForm: string | null;
+  readonly acts: readonly OwnerAct[];
+  readonly isWaiting: boolean;
+  /** When the receipt changes hands; `isNew` if this is the new owner's, who can only read until then. */
+  readonly handover: { readonly at: string; readonly isNew: boolean } | null;
+}
+
+export interface OwnershipView extends Challenge {
+  readonly proofs: readonly ShownProof[];
+  /** The text to sign, once it was asked for. */
+  readonly message: string | null;
+}
+
+/** `?sign` shows a message to sign, because it names a recent block. */
+export async function load(context: Readonly<RouterContextProvider>, token: string, url: URL) {
+  const request = context.get(pageRequestContext);
+  const { language } = request;
+  const frame = pageFrame(request, { seo: "receipt", robots: "noindex" });
+  if (context.get(outageContext)) return { ...frame, managed: null, ownership: null };
+  const found = await context.get(servicesContext).submissions.receipt(token);
+  if (!found.ok) return data({ ...frame, managed: null, ownership: null }, { status: 404 });
+  const { submission, handover } = found.value;
+  const { kind, state, pausedAt, name } = submission;
+  const isOpen = state === "live" && pausedAt === null && !handover?.isNew;
+  const managed: ManagedListing = {
+    name,
+    kind,
+    receipt: receiptPath(language, token),
+    page: managePath(language, token),
+    editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
+    acts: actsOf(found.value),
+    isWaiting: isChange(submission),
+    handover: handover && { at: formatDate(handover.endsAt, language, "minute"), isNew: handover.isNew },
+  };
+  return { ...frame, managed, ownership: await ownershipOf(context, token, url.searchParams.has("sign")) };
+}
+
+async function ownershipOf(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  isSigning: boolean,
+): Promise<OwnershipView | null> {
+  const { language } = context.get(pageRequestContext);
+  const { ownership } = context.get(servicesContext);
+  const challenge = await ownership.challenge(token);
+  if (!challenge) return null;
+  const message = isSigning && challenge.canSign ? await ownership.message(token) : null;
+  const proofs = await ownership.proofsOf(token);
+  return {
+    ...challenge,
+    message: message?.ok ? message.value : null,
+    proofs: proofs.map((proof) => shownProof(proof, language)),
+  };
+}
+
+/** What the owner can do now; the verbs decide again. */
+function actsOf({ submission: { kind, state, pausedAt }, handover }: Receipt): OwnerAct[] {
+  if (handover?.isNew) return [];
+  const own: OwnerAct[] = handover ? ["cancel_hand_over"] : ["hand_over"];
+  if (state === "rejected") return ["appeal", ...own];
+  if (state === "withdrawn") return ["reopen", ...own];
+  if (state !== "live") return own;
+  if (pausedAt !== null) return ["resume", "delist", ...own];
+  return [...(canMove(kind) ? (["move"] as const) : []), "pause", "delist", ...own];
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from "use-intl";
+import { Missing } from "#pages/receipt/parts/missing.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Container, Stack } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { Route } from "./+types/page.ts";
+import { act, type ManageOutcome } from "./action.ts";
+import { ActForm } from "./act-form.tsx";
+import { load, type ManagedListing } from "./load.ts";
+import { Ownership } from "./ownership.tsx";
+import styles from "./page.module.css";
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  load(context, params.token ?? "", new URL(request.url));
+
+export const action = ({ context, params, request }: Route.ActionArgs) =>
+  act(context, params.token ?? "", request);
+
+/** What the owner of a receipt can do with the listing. It has no script of its own: every act is a form. */
+export default function ManagePage({ loaderData: { managed, ownership }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("manage");
+  if (!managed)
+    return actionData?.notice ? (
+      <Container width="text">
+        <PageHead title={t("edit.title")}>
+          <Notice tone="bad" title={actionData.notice} announce />
+        </PageHead>
+      </Container>
+    ) : (
+      <Missing />
+    );
+  const { name, receipt, editForm, acts } = managed;
+  return (
+    <Container width="text">
+      <PageHead title={t("title", { name })} lead={t("lead")}>
+        <p>
+          <InlineLink href={receipt}>{t("back")}</InlineLink>
+        </p>
+      </PageHead>
+      <div className={styles.body}>
+        <Stack gap={8}>
+          <Notices managed={managed} outcome={actionData} />
+          {editForm !== null && (
+            <section className={styles.act} aria-labelledby="edit-title">
+              <h2 className={styles.title} id="edit-title">
+                {t("edit.title")}
+              </h2>
+              <p>{t("edit.text")}</p>
+              <div>
+                <ButtonLink href={editForm}>{t("edit.title")}</ButtonLink>
+              </div>
+            </section>
+          )}
+          {ownership !== null && <Ownership of={ownership} page={managed.page} outcome={actionData} />}
+          {acts.map((one) => (
+            <ActForm key={one} act={one} outcome={actionData?.act === one ? actionData : undefined} />
+          ))}
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+interface NoticesProps {
+  readonly managed: ManagedListing;
+  readonly outcome: ManageOutcome | undefined;
+}
+
+function Notices({ managed: { isWaiting, handover }, outcome }: NoticesProps) {
+  const t = useTranslations("manage");
+  return (
+    <>
+      {outcome?.notice && <Notice tone="bad" title={outcome.notice} announce />}
+      {outcome?.handedOver && (
+        <Notice tone="good" title={t("handOver.pending", { time: outcome.handedOver.at })} announce>
+          <p>{t("handOver.link")}</p>
+          <p className={styles.link}>{outcome.handedOver.link}</p>
+        </Notice>
+      )}
+      {handover && !outcome?.handedOver && (
+        <Notice title={t(handover.isNew ? "handOver.notYet" : "handOver.pending", { time: handover.at })} />
+      )}
+      {isWaiting && <Notice title={t("waiting")} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Who controls a contract: `owner()`, the admin of its proxy (EIP-1967) and the owner of that admin. */
+import { getAddress, zeroAddress, type Address, type Hash, type Hex } from "viem";
+import { createRpcClient } from "#platform/evm/client.ts";
+
+export interface ContractOwners {
+  readonly headHash: () => Promise<string>;
+  /** Null if the network has no such block. */
+  readonly minedAt: (blockHash: string) => Promise<Date | null>;
+  readonly isContract: (address: string) => Promise<boolean>;
+  /** Without the zero address, which nobody controls. */
+  readonly ownersOf: (address: string) => Promise<readonly string[]>;
+  /** EIP-191 by a key, or ERC-1271 by a contract. */
+  readonly hasSigned: (address: string, message: string, signature: string) => Promise<boolean>;
+}
+
+const OWNER_ABI = [
+  { type: "function", name: "owner", inputs: [], outputs: [{ type: "address" }], stateMutability: "view" },
+] as const;
+
+/** The storage slot of the admin's address in EIP-1967. */
+const ADMIN_SLOT = "0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103";
+
+export async function openContractOwners(urls: readonly string[], chainId: number): Promise<ContractOwners> {
+  const client = createRpcClient(urls);
+  if ((await client.getChainId()) !== chainId) throw new Error("the RPC server is another network's");
+  const ownerOf = (address: Address): Promise<Address | null> =>
+    client.readContract({ address, abi: OWNER_ABI, functionName: "owner" }).catch(() => null);
+  return {
+    headHash: async () => (await client.getBlock({ blockTag: "latest" })).hash,
+    minedAt: (blockHash) =>
+      client.getBlock({ blockHash: blockHash as Hash }).then(
+        ({ timestamp }) => new Date(Number(timestamp) * 1_000),
+        () => null,
+      ),
+    async isContract(address) {
+      const code = await client.getCode({ address: getAddress(address) });
+      return code !== undefined && code !== "0x";
+    },
+    async ownersOf(given) {
+      const address = getAddress(given);
+      const slot = await client.getStorageAt({ address, slot: ADMIN_SLOT });
+      const admin = getAddress(`0x${(slot ?? "0x").slice(2).padStart(64, "0").slice(-40)}`);
+      const hasAdmin = admin !== zeroAddress;
+      const all = [await ownerOf(address), hasAdmin ? admin : null, hasAdmin ? await ownerOf(admin) : null];
+      return [...new Set(all.filter((one): one is Address => one !== null && one !== zeroAddress))];
+    },
+    hasSigned: (address, message, signature) =>
+      client.verifyMessage({ address: getAddress(address), message, signature: signature as Hex }),
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * Decides when the next page may be rendered. Rendering and sending cached responses share one thread. While many
+ * cached responses are sent, rendering gets a small share of it, so that a flood of made-up addresses costs the readers
+ * of cached pages no more than that.
+ */
+import { performance } from "node:perf_hooks";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+
+/** Of the time while many cached responses are sent. */
+const CROWDED_SHARE = 0.05;
+/** Rendering also gets idle time, unless less than this share of it would be left. */
+const HEADROOM = 0.5;
+const IDLE_FACTOR = 3;
+/** Cached responses in one window that count as a crowd. A single reader between two renders is one already. */
+const CROWD = 8;
+const WINDOW_MS = 100;
+/** Unused time is not saved up, because a burst of renders would delay readers. */
+const MAX_CREDIT_MS = 5;
+const RETRY_MS = 2;
+
+interface LoopTimes {
+  readonly nowMs: number;
+  /** How long the event loop has waited for something to do, in total. */
+  readonly idleMs: number;
+}
+
+const loopTimes = (): LoopTimes => ({
+  nowMs: performance.now(),
+  idleMs: performance.eventLoopUtilization().idle,
+});
+
+/** The time that rendering may use. */
+export class RenderBudget {
+  #last: LoopTimes;
+  #creditMs = MAX_CREDIT_MS;
+  #windowMs: number;
+  #sent = 0;
+  #sentBefore = 0;
+
+  constructor(times: LoopTimes) {
+    this.#last = times;
+    this.#windowMs = times.nowMs;
+  }
+
+  noteSent(): void {
+    this.#sent += 1;
+  }
+
+  spend(ms: number): void {
+    this.#creditMs -= ms;
+  }
+
+  /** Whether a page may be rendered now. */
+  allows(times: LoopTimes): boolean {
+    const passedMs = times.nowMs - this.#last.nowMs;
+    const idleMs = times.idleMs - this.#last.idleMs;
+    this.#last = times;
+    const spareMs = Math.max(0, idleMs - HEADROOM * passedMs);
+    const earnedMs = this.#isCrowded(times) ? CROWDED_SHARE * passedMs + IDLE_FACTOR * spareMs : Infinity;
+    this.#creditMs = Math.min(MAX_CREDIT_MS, this.#creditMs + earnedMs);
+    return this.#creditMs > 0;
+  }
+
+  #isCrowded({ nowMs }: LoopTimes): boolean {
+    const passedMs = nowMs - this.#windowMs;
+    if (passedMs >= WINDOW_MS) {
+      // Nothing may have asked for a long time, so the count is for the whole of it.
+      this.#sentBefore = (this.#sent * WINDOW_MS) / passedMs;
+      this.#sent = 0;
+      this.#windowMs = nowMs;
+    }
+    return Math.max(this.#sent, this.#sentBefore) >= CROWD;
+  }
+}
+
+export class RenderPace {
+  readonly #budget = new RenderBudget(loopTimes());
+  #last = Promise.resolve();
+
+  /** Counts a cached response. */
+  noteSent(): void {
+    this.#budget.noteSent();
+  }
+
+  /**
+   * Resolves in a turn of the event loop of its own, when rendering may go on. What runs in that turn is measured and
+   * paid from the budget.
+   */
+  next(): Promise<void> {
+    const turn = this.#last.then(() => this.#begin());
+    this.#last = turn.then(({ over }) => over);
+    return turn.then(() => undefined);
+  }
+
+  async #begin(): Promise<{ over: Promise<void> }> {
+    while (!this.#budget.allows(loopTimes())) await sleep(RETRY_MS);
+    // One turn accepts a new connection, the next one reads its request.
+    await nextTurn();
+    return new Promise((resolve) => {
+      const over = Promise.withResolvers<void>();
+      let beganMs = 0;
+      setImmediate(() => {
+        beganMs = performance.now();
+        resolve({ over: over.promise });
+      });
+      // Runs in the same turn, right after the first one and the promises that it has resolved.
+      setImmediate(() => {
+        this.#budget.spend(performance.now() - beganMs);
+        over.resolve();
+      });
+    });
+  }
+}

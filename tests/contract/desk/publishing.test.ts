@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createContentKinds } from "#server/desk/content-kinds.ts";
+import { createPublishing, type Publishing } from "#features/publishing/server/service.ts";
+import { createPublishingStore } from "#features/publishing/server/store.ts";
+import { VERSIONS_KEPT } from "#features/publishing/model.ts";
+import { createListingDesk } from "#features/catalogue/server/desk/desk.ts";
+import { createDataVersions } from "#platform/database/data-version.ts";
+import { isContractAddress } from "#server/submissions/contract-address.ts";
+import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
+import { SEED_FOLDER } from "#tests/contract/catalogue/seeded.ts";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+
+describe.each(engines)("publishing at the desk on $name", (engine) => {
+  let database: TestDatabase;
+  let publishing: Publishing;
+  const time = { now: new Date("2026-11-17T10:00:00Z") };
+  const clock = { now: () => time.now };
+
+  beforeAll(async () => {
+    database = await engine.open();
+    const { db } = database;
+    const versions = createDataVersions(db);
+    await seedCatalogue({ db, clock, versions, folder: SEED_FOLDER });
+    const listings = createListingDesk({ db, clock, versions, isAddress: isContractAddress });
+    publishing = createPublishing({
+      store: createPublishingStore(db),
+      clock,
+      kinds: createContentKinds({ db, clock, versions, listings }),
+    });
+  });
+  afterAll(() => database.close());
+
+  const recordOf = async (kind: "banners" | "dapps" | "sections", ref: string) => {
+    const found = await publishing.record(kind, ref);
+    if (!found.ok) throw new Error(found.code);
+    return { ...found.value, content: found.value.record as Record<string, unknown> };
+  };
+  const firstOf = async (kind: "banners" | "dapps" | "sections") =>
+    (await publishing.page(kind, { search: "", number: 1 })).rows[0]?.ref ?? "";
+  const publish = async (
+    kind: "banners" | "dapps" | "sections",
+    ref: string,
+    content: Record<string, unknown>,
+  ) => publishing.publish(await publishing.saveDraft({ kind, ref, content, by: "ann" }), "ann");
+
+  test("a draft changes nothing until it is published, and then the export has it", async () => {
+    const ref = await firstOf("banners");
+    const { content } = await recordOf("banners", ref);
+    const changed = { ...content, url: "/en/networks" };
+    const id = await publishing.saveDraft({ kind: "banners", ref, content: changed, by: "ann" });
+    expect((await recordOf("banners", ref)).record).toEqual(content);
+    expect(await publishing.publish(id, "ann")).toMatchObject({ ok: true });
+    expect((await recordOf("banners", ref)).record).toEqual(changed);
+    const exported = await Array.fromAsync(publishing.records("banners") ?? []);
+    expect(exported).toContainEqual(changed);
+    // What was there before can be restored.
+    const versions = (await recordOf("banners", ref)).versions;
+    expect(versions.map(({ state }) => state)).toEqual(["live", "replaced"]);
+    expect(versions[1]?.content).toEqual(content);
+  });
+
+  test("a wrong record is refused with its field, and what is public stays", async () => {
+    const ref = await firstOf("banners");
+    const { content } = await recordOf("banners", ref);
+    const outcome = await publish("banners", ref, { ...content, start: "tomorrow" });
+    expect(outcome).toMatchObject({ ok: false, code: "refused" });
+    expect("problems" in outcome && outcome.problems[0]).toMatch(/^start /);
+    expect((await recordOf("banners", ref)).record).toEqual(content);
+  });
+
+  test("a scheduled version goes live at its time, once", async () => {
+    const ref = await firstOf("dapps");
+    const { content } = await recordOf("dapps", ref);
+    const changed = { ...content, title: "Renamed later" };
+    const id = await publishing.saveDraft({ kind: "dapps", ref, content: changed, by: "ann" });
+    await publishing.schedule(id, new Date("2026-11-18T08:00:00Z"));
+    await publishing.publishDue();
+    expect((await recordOf("dapps", ref)).content["title"]).toBe(content["title"]);
+    time.now = new Date("2026-11-18T08:00:01Z");
+    await publishing.publishDue();
+    expect((await recordOf("dapps", ref)).content["title"]).toBe("Renamed later");
+    expect(await publishing.publish(id, "ann")).toMatchObject({ ok: false, code: "wrong_state" });
+  });
+
+  test("a section takes listed DApps only, and the last twenty versions are kept", async () => {
+    const ref = await firstOf("sections");
+    const { content } = await recordOf("sections", ref);
+    expect(await publish("sections", ref, { dapps: [999_999] })).toMatchObject({ ok: false });
+    const hids = content["dapps"] as number[];
+    for (let at = 0; at <= VERSIONS_KEPT; at += 1)
+      await publish("sections", ref, { dapps: at % 2 === 0 ? hids.toReversed() : hids });
+    const { versions } = await recordOf("sections", ref);
+    expect(versions.filter(({ state }) => state === "live")).toHaveLength(1);
+    expect(versions.length).toBeLessThanOrEqual(VERSIONS_KEPT + 1);
+  });
+});

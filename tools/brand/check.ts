@@ -1,0 +1,126 @@
+/**
+ * `npm run brand -- check`: starts the built site with an empty database, reads everything that it sends in every
+ * language, and lists what is left of another brand. Mails are made of the compiled messages, and share pictures of
+ * titles and logos, so both are read with the files of the build.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import type { Brand } from "#brand/schema.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
+import { readConfig } from "#server/config.ts";
+import { serve } from "#server/serve.ts";
+import { walletsItResembles } from "./known-wallets.ts";
+import { createSearch, type Remainder } from "./remainders.ts";
+
+type Search = ReturnType<typeof createSearch>;
+
+const PARALLEL = 4;
+const TEXTS = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".xml", ".webmanifest"]);
+/** What the build writes and the site sends, or makes mails and pictures of. */
+const BUILT = ["build/content", "build/messages", "build/client"];
+/** What no sitemap lists. */
+const MORE = [
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/openapi.json",
+  "/.well-known/security.txt",
+  "/data/dapps.json",
+  "/data/tokens.json",
+  "/data/nfts.json",
+  "/v1/news",
+  "/v1/activity",
+  "/v1/banner/list",
+];
+const IN_EACH_LANGUAGE = [
+  "/offline",
+  "/styleguide",
+  "/not-there",
+  "/submit/dapp",
+  "/submit/token",
+  "/submit/nft",
+  "/success",
+  "/receipt-link",
+  "/submissions",
+  "/demo/swap",
+];
+const FEEDS = [
+  "news.atom",
+  "news.rss",
+  "news.json",
+  "releases.atom",
+  "releases.json",
+  "dapps.atom",
+  "dapps.json",
+];
+
+const textFiles = (root: string): string[] =>
+  BUILT.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+
+const locationsIn = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address.replaceAll("&amp;", "&"));
+
+async function addressesOf(address: string): Promise<string[]> {
+  const read = async (path: string): Promise<string[]> =>
+    locationsIn(await (await fetch(address + path)).text()).map((one) => {
+      const { pathname, search } = new URL(one);
+      return pathname + search;
+    });
+  const maps = await read("/sitemap.xml");
+  const pages = (await Promise.all(maps.map(read))).flat();
+  const others = LANGUAGES.flatMap((language) => [
+    ...IN_EACH_LANGUAGE.map((path) => `/${language}${path}`),
+    ...FEEDS.map((file) => `/feeds/${language}/${file}`),
+  ]);
+  return [...new Set([...maps, ...pages, ...others, ...MORE])];
+}
+
+/** Reads the pages a few at a time. */
+async function searchPages(address: string, search: Search): Promise<{ found: Remainder[]; read: number }> {
+  const waiting = await addressesOf(address);
+  const read = waiting.length;
+  const found: Remainder[] = [];
+  const work = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+      found.push(...search(path, await (await fetch(address + path)).text()));
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return { found, read };
+}
+
+async function withSite<Result>(host: string, act: (address: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "brand-check-"));
+  const settings = { PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1000" };
+  const site = await serve(readConfig({ ...settings, PUBLIC_ORIGIN: `https://${host}` }));
+  try {
+    return await act(site.address);
+  } finally {
+    await site.stop(0);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export interface BrandReport {
+  readonly read: number;
+  readonly remainders: readonly Remainder[];
+  /** Sentences about wallets that the name or a host can be taken for. */
+  readonly resembles: readonly string[];
+}
+
+/** Checks the brand that is built. */
+export async function checkBrand(root: string): Promise<BrandReport> {
+  const brand = JSON.parse(readFileSync(join(root, "build/content/brand/brand.json"), "utf8")) as Brand;
+  const search = createSearch(root, brand.id);
+  const files = textFiles(root);
+  const inFiles = files.flatMap((file) => search(file.slice(root.length + 1), readFileSync(file, "utf8")));
+  const pages = await withSite(brand.officialHost, (address) => searchPages(address, search));
+  return {
+    read: files.length + pages.read,
+    remainders: [...inFiles, ...pages.found],
+    resembles: walletsItResembles(brand),
+  };
+}

@@ -1,0 +1,87 @@
+// `npm run brand -- new <id> [--from answers.json]` and `npm run brand -- check`.
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { isBuildFresh } from "#tools/build-stamp.mjs";
+import { compileBrand, readBrandNames } from "#tools/content/brand.ts";
+import { chosenBrand, environmentWith, launch, LaunchError, runChild } from "#tools/launch.mjs";
+import { stopWithParent } from "#tools/stop-with-parent.ts";
+import { answersSchema, newBrand, QUESTIONS, type Answers } from "./new.ts";
+
+const root = dirname(dirname(import.meta.dirname));
+const SHOWN = 40;
+
+function readAnswers(text: string): Answers {
+  const read = answersSchema.safeParse(JSON.parse(text));
+  if (read.success) return read.data;
+  throw new LaunchError(z.prettifyError(read.error));
+}
+
+/** Asks each question until its answer can be used. */
+async function ask(): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  for (const [key, question] of Object.entries(QUESTIONS)) {
+    const schema = answersSchema.shape[key as keyof Answers];
+    for (;;) {
+      const read = schema.safeParse((await terminal.question(`${question}: `)).trim());
+      if (read.success) {
+        answers[key] = read.data;
+        break;
+      }
+      console.log(`  ${read.error.issues[0]?.message ?? "is not valid"}`);
+    }
+  }
+  terminal.close();
+  return answers as Answers;
+}
+
+async function makeBrand(id: string | undefined, file: string | undefined): Promise<number> {
+  if (id === undefined) throw new LaunchError("Usage: npm run brand -- new <id> [--from answers.json]");
+  const answers = file === undefined ? await ask() : readAnswers(readFileSync(file, "utf8"));
+  const folder = await newBrand(root, chosenBrand(root), id, answers);
+  // Finds what is wrong now, not at the next build.
+  await compileBrand(root, readBrandNames(root, id));
+  console.log(
+    `${folder} is complete: BRAND=${id} npm start shows it, BRAND=${id} npm run brand -- check proves it.`,
+  );
+  return 0;
+}
+
+/** In production mode, because React's development build renders pages several times slower. */
+const checkInProduction = (): Promise<number> =>
+  runChild(process.execPath, [import.meta.filename, "check", "--production"], {
+    cwd: root,
+    env: environmentWith(root, { NODE_ENV: "production" }),
+    ipc: true,
+  });
+
+async function check(): Promise<number> {
+  if (!isBuildFresh(root)) throw new LaunchError("The build is not up to date: run npm run build first.");
+  // Imported here, because it loads the site, which is not built when a brand is new.
+  const { checkBrand } = await import("./check.ts");
+  const { read, remainders, resembles } = await checkBrand(root);
+  for (const sentence of resembles) console.log(sentence);
+  for (const { where, word, times } of remainders.slice(0, SHOWN))
+    console.log(`${where}: ${word}, ${times} times`);
+  if (remainders.length > SHOWN) console.log(`… and ${remainders.length - SHOWN} more`);
+  console.log(
+    `${chosenBrand(root)}: ${read} pages and files read, ${remainders.length} remainders of another brand, ` +
+      `${resembles.length} resemblances to a known wallet`,
+  );
+  return remainders.length + resembles.length === 0 ? 0 : 1;
+}
+
+stopWithParent();
+await launch(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string" }, production: { type: "boolean" } },
+  });
+  const [verb, id] = positionals;
+  if (verb === "new") return makeBrand(id, values.from);
+  if (verb === "check") return values.production ? check() : checkInProduction();
+  throw new LaunchError("npm run brand -- new <id> [--from answers.json]\nnpm run brand -- check");
+});

@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { compileBrand, readBrandNames } from "#tools/content/brand.ts";
+import { chosenBrand } from "#tools/launch.mjs";
+import { walletsItResembles } from "./known-wallets.ts";
+import { answersSchema, newBrand } from "./new.ts";
+import { createSearch } from "./remainders.ts";
+
+const root = dirname(dirname(import.meta.dirname));
+const reference = chosenBrand(root);
+const ANSWERS = {
+  name: "Driftwood",
+  short: "DW",
+  host: "driftwood.example",
+  token: "DWT",
+  colour: "#7a4b2a",
+};
+
+/** A project with one brand. */
+function project(): string {
+  const folder = mkdtempSync(join(tmpdir(), "new-brand-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, "brand", reference), join(folder, "brand", reference), { recursive: true });
+  mkdirSync(join(folder, "src/ui"), { recursive: true });
+  cpSync(join(root, "src/ui/tokens.css"), join(folder, "src/ui/tokens.css"));
+  return folder;
+}
+
+test("five answers make a whole brand, in which nothing of the former one is left", async () => {
+  const folder = project();
+  await newBrand(folder, reference, "driftwood", ANSWERS);
+  const files = await compileBrand(folder, readBrandNames(folder, "driftwood"));
+  const search = createSearch(folder, "driftwood");
+  expect([...files].flatMap(([file, text]) => search(file, text))).toEqual([]);
+  expect(files.get("brand.json")).toContain('"support":"support@driftwood.example"');
+  expect([...files.keys()].filter((file) => file.startsWith("logos/"))).toHaveLength(17);
+  expect(files.get("tokens.css")).not.toBe(readFileSync(join(folder, "src/ui/tokens.css"), "utf8"));
+});
+
+test("what is left of another brand is found with its place and number", async () => {
+  const folder = project();
+  await newBrand(folder, reference, "driftwood", ANSWERS);
+  const search = createSearch(folder, reference);
+  expect(search("/en/news", "Driftwood, driftwood.example and DWT, but no driftwoods")).toEqual([
+    { where: "/en/news", word: "Driftwood", times: 1 },
+    { where: "/en/news", word: "driftwood", times: 1 },
+    { where: "/en/news", word: "DWT", times: 1 },
+  ]);
+});
+
+test("a brand that exists is not written over", async () => {
+  await expect(newBrand(project(), reference, reference, ANSWERS)).rejects.toThrow("exists already");
+});
+
+test.each([
+  ["MetaMask", "driftwood.example"],
+  ["Metarnask", "driftwood.example"],
+  ["Trust Wallet Pro", "driftwood.example"],
+  ["Driftwood", "metamask.io"],
+  ["Driftwood", "rnetamask.io"],
+  ["Driftwood", "ledger.com.driftwood.example"],
+])("no copy of a known wallet is made: %s at %s", async (name, host) => {
+  await expect(newBrand(project(), reference, "copy", { ...ANSWERS, name, host })).rejects.toThrow(
+    /can be taken for/,
+  );
+});
+
+test("names of their own are taken", () => {
+  for (const name of ["Driftwood", "Harbour", "Quay", "Lantern Wallet"])
+    expect(walletsItResembles({ name, hosts: ["driftwood.example"] })).toEqual([]);
+});
+
+test.each([
+  ["host", "not a host"],
+  ["colour", "blue"],
+  ["token", "$X"],
+  ["name", 'a"b'],
+])("an answer that cannot be used is refused: %s %s", (key, value) => {
+  expect(answersSchema.safeParse({ ...ANSWERS, [key]: value }).success).toBe(false);
+});

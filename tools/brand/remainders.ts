@@ -1,0 +1,44 @@
+/** Finds what is left of another brand in what the site sends. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { literally } from "#tools/checks/messages/names.ts";
+import { readBrandNames } from "#tools/content/brand.ts";
+
+export interface Remainder {
+  readonly where: string;
+  readonly word: string;
+  readonly times: number;
+}
+
+interface BrandFile {
+  readonly hosts: readonly string[];
+  readonly wallet: { readonly rdns: string };
+  readonly inAppBrowser: { readonly bridge: string };
+}
+
+/** Everything that names a brand to a reader or a program. */
+function wordsOf(root: string, id: string): string[] {
+  const { name, programme, officialHost, token } = readBrandNames(root, id);
+  const text = readFileSync(join(root, "brand", id, "brand.json"), "utf8");
+  const { hosts, wallet, inAppBrowser } = JSON.parse(text) as BrandFile;
+  const names = [name, name.replaceAll(/\s/g, ""), programme, token.symbol, officialHost, wallet.rdns];
+  return [...names, ...hosts, inAppBrowser.bridge, `${id}://`];
+}
+
+/** Looks for the names of every brand but this one, in any case and with any space. */
+export function createSearch(root: string, id: string): (where: string, text: string) => Remainder[] {
+  const own = new Set(wordsOf(root, id).map((word) => word.toLowerCase()));
+  const others = readdirSync(join(root, "brand")).filter((other) => other !== id);
+  const words = [...new Set(others.flatMap((other) => wordsOf(root, other)))].filter(
+    (word) => !own.has(word.toLowerCase()),
+  );
+  if (words.length === 0) return () => [];
+  const any = words.map((word) =>
+    literally(word).replaceAll(/\s/g, String.raw`(?:\s|\\u00a0|&nbsp;|&#160;)`),
+  );
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${any.join("|")})(?![a-z0-9])`, "gi");
+  return (where, text) => {
+    const counts = Map.groupBy(text.matchAll(pattern), ([word]) => word);
+    return [...counts].map(([word, found]) => ({ where, word, times: found.length }));
+  };
+}

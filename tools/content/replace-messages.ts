@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const read = (file: string): Tree => JSON.parse(readFileSync(file, "utf8")) as Tree;
+
+function withReplaced(base: Tree, own: Tree, where: string): Tree {
+  const replaced = Object.entries(own).map(([key, value]) => {
+    const former = base[key];
+    // A key that the product has renamed would otherwise be lost without a word.
+    if (typeof former !== typeof value) throw new Error(`${where} replaces ${key}, which is no such message`);
+    if (typeof value === "string" || typeof former !== "object") return [key, value] as const;
+    return [key, withReplaced(former, value, where)] as const;
+  });
+  return { ...base, ...Object.fromEntries(replaced) };
+}
+
+/** The messages of a file, with those that the brand's file of the same path replaces. */
+export const replaceMessages = (file: string, own: string): string =>
+  existsSync(own)
+    ? JSON.stringify(withReplaced(read(file), read(own), own), null, 2)
+    : readFileSync(file, "utf8");
