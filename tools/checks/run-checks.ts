@@ -23,6 +23,8 @@ import { checkStorageKeys } from "./tree/storage-keys.ts";
 export interface Tally {
   passed: number;
   failed: number;
+  /** Names of what failed, for the end of a long output. */
+  readonly failures: string[];
 }
 
 type Named = [name: string, run: () => Finding[]];
@@ -66,13 +68,14 @@ function messageFindings(root: string): Finding[] {
 
 function report(name: string, started: number, { passed, output }: Outcome, tally: Tally): void {
   tally[passed ? "passed" : "failed"] += 1;
+  if (!passed) tally.failures.push(name);
   console.log(`  ${passed ? "ok  " : "FAIL"} ${name.padEnd(20)} ${secondsSince(started)}`);
   if (!passed) console.log(output.replaceAll(/^/gm, "       "));
 }
 
 /** Runs all checks, prints a line for each and returns how many passed and failed. */
 export async function runChecks(root: string): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failed: 0, failures: [] };
   // The compiler and the linter need the types of messages and API calls.
   await compileContent(root);
   // It imports the server, which imports what has just been written.

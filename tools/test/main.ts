@@ -1,5 +1,5 @@
-// `npm test [check|unit|components|contract|hostile|journeys|engines|engines-full|reach]`: runs every check and test and ends with one line
-// of totals.
+// `npm test [check|unit|components|contract|hostile|journeys|engines|engines-full|reach]`: runs every check and test and ends with what
+// failed and one line of totals.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,8 +16,8 @@ import { countPlaywright, countVitest, tallyOf } from "./report-counts.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
-const FAILED: Tally = { passed: 0, failed: 1 };
-const NOTHING: Tally = { passed: 0, failed: 0 };
+const failedFor = (reason: string): Tally => ({ passed: 0, failed: 1, failures: [reason] });
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 
 const option = (name: string): string =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? "";
@@ -29,7 +29,7 @@ function runNode(args: string[], extra: Record<string, string>): Promise<number>
 async function build(): Promise<Tally> {
   if (isBuildFresh(root)) return NOTHING;
   const code = await runNode(["tools/build.ts", "--if-stale"], {});
-  return code === 0 ? NOTHING : FAILED;
+  return code === 0 ? NOTHING : failedFor("could not be built");
 }
 
 /** Fetches what tests need beside the packages. */
@@ -86,13 +86,13 @@ async function browserPath(): Promise<string | undefined> {
 
 async function components(): Promise<Tally> {
   const browser = await browserPath();
-  if (!browser) return FAILED;
+  if (!browser) return failedFor("no browser");
   return vitest("components", ["--config=vitest.components.config.ts"], "test", { CHROME_PATH: browser });
 }
 
 async function browserTests(config: string): Promise<Tally> {
   const browser = await browserPath();
-  if (!browser) return FAILED;
+  if (!browser) return failedFor("no browser");
   await prepare();
   const file = join(reports, "journeys.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"];
@@ -142,7 +142,7 @@ async function timedPart(name: string, run: () => Promise<Tally>): Promise<Tally
 }
 
 async function runParts(names: readonly string[]): Promise<Tally> {
-  const total: Tally = { passed: 0, failed: 0 };
+  const total: Tally = { passed: 0, failed: 0, failures: [] };
   const steps = names.map((name): [string, () => Promise<Tally>] => {
     const part = ALL_PARTS[name];
     if (!part) throw new LaunchError(`No part "${name}": there are ${Object.keys(ALL_PARTS).join(", ")}.`);
@@ -150,10 +150,11 @@ async function runParts(names: readonly string[]): Promise<Tally> {
   });
   if (names.some((name) => ALL_PARTS[name]?.needsBuild)) steps.unshift(["build", build]);
   for (const [name, run] of steps) {
-    const { passed, failed } = await timedPart(name, run);
+    const { passed, failed, failures } = await timedPart(name, run);
     if (isStopping()) break;
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
     // Without a build every later part would fail for the same reason.
     if (name === "build" && failed > 0) break;
   }
@@ -163,9 +164,9 @@ async function runParts(names: readonly string[]): Promise<Tally> {
 stopWithParent();
 await launch(async () => {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-  const { passed, failed } = await runParts(names.length > 0 ? names : Object.keys(PARTS));
+  const { passed, failed, failures } = await runParts(names.length > 0 ? names : Object.keys(PARTS));
   rmSync(reports, { recursive: true, force: true });
   if (isStopping()) return 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(["", ...failures, `${passed} passed, ${failed} failed`].join("\n"));
   return failed === 0 ? 0 : 1;
 });

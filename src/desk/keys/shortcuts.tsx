@@ -2,7 +2,16 @@
  * The keys of the desk. A screen names its keys with `useShortcuts`; the foot and the help list the same ones. No key
  * acts while a field has the focus or a dialog is open.
  */
-import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 
 export interface Shortcut {
   /** As `KeyboardEvent.key` has it; `ctrl+` before it for a chord, which also works in fields. */
@@ -85,16 +94,19 @@ function useRegistry(): ShortcutRegistry {
   return registry;
 }
 
-/** Active while the component is mounted. Handlers may change with every rendering. */
+/**
+ * Active while the component is mounted. Handlers may change with every rendering. Layout effects, because a key that is
+ * pressed as soon as a screen is seen must already work.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useRegistry();
   const latest = useRef(shortcuts);
   const names = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join("\n");
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => registry.add(() => latest.current), [registry]);
-  useEffect(() => registry.announce(), [registry, names]);
+  useLayoutEffect(() => registry.add(() => latest.current), [registry]);
+  useLayoutEffect(() => registry.announce(), [registry, names]);
 }
 
 export function useActiveShortcuts(): readonly Shortcut[] {

@@ -1,6 +1,7 @@
 import { brand } from "#brand/brand.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageAt } from "#shell/navigation/page-table.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 
 const publicOrigin = `https://${brand.officialHost}`;
@@ -18,14 +19,21 @@ const pictureOf = async (path: string): Promise<string> => {
   return address.replaceAll("&amp;", "&").replace(publicOrigin, "");
 };
 
-/** All pages of a language's sitemap; the first one of kinds that have many. */
+/** A row of the table of pages, with the names of the parameters: the lists of the store are one kind. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, publicOrigin);
+  const below = pathname.replace(/^\/[^/]+/, "") || "/";
+  return [pageAt(below), ...searchParams.keys()].join(" ");
+}
+
+/** One page of each kind in a language's sitemap. */
 async function kindsOfPages(language: string): Promise<string[]> {
   const files = [`/sitemaps/${language}.xml`, `/sitemaps/${language}-dapps-0.xml`];
   const text = (await Promise.all(files.map(async (file) => (await site.get(file)).text()))).join("");
   const paths = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) =>
     address.replace(publicOrigin, "").replaceAll("&amp;", "&"),
   );
-  return [...new Map(paths.map((path) => [path.replaceAll(/\d+/g, "#"), path])).values()];
+  return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }
 
 describe.each(["en", "zh", "hi"])("in %s", (language) => {
