@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { importListings } from "#features/catalogue/server/intake/import-listings.ts";
+import { ANY } from "#features/catalogue/server/rows.ts";
+import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { clock, emptyCatalogue, openCatalogue, seed, SEED_FOLDER } from "./seeded.ts";
@@ -131,5 +134,19 @@ describe.each(engines)("the seed on $name", ({ open }) => {
     );
     await expect(apply()).rejects.toThrow(/dapps\.json: Uniswap: network "nowhere" is unknown/);
     expect((await openCatalogue(test.db).dapp(1001, "en"))?.networks).toContain("eth");
+  });
+
+  it("lists are as long before the search index is built as after", async () => {
+    await apply();
+    const store = createCatalogueStore(test.db);
+    const snapshot = await createSnapshots({ store, versions: createDataVersions(test.db) }).current();
+    const countAll = () =>
+      Promise.all(
+        [ANY, ...snapshot.categories.map(({ id }) => id)].map((id) => snapshot.countsByNetwork(id)),
+      );
+    const queried = await countAll();
+    await snapshot.search();
+    expect((await countAll()).map((counts) => new Map(counts))).toEqual(queried);
+    expect(queried[0]?.get(ANY)).toBeGreaterThan(300);
   });
 });

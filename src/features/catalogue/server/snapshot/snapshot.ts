@@ -2,13 +2,18 @@
 import type { Network } from "#features/catalogue/model.ts";
 import type { StoredPromotion } from "#features/catalogue/server/promotion-store.ts";
 import type { StoredCategory, StoredSection } from "#features/catalogue/server/reference-store.ts";
-import { ANY, type StoredDapp } from "#features/catalogue/server/rows.ts";
-import { buildSearch, type BuiltSearch } from "#features/catalogue/server/search/build-index.ts";
+import { ANY, placesOf, type StoredDapp } from "#features/catalogue/server/rows.ts";
+import {
+  buildSearch,
+  type BuiltSearch,
+  type SearchGroups,
+} from "#features/catalogue/server/search/build-index.ts";
 import { namedKinds, type KindLabel } from "#features/catalogue/server/search/kind-names.ts";
 import type { CatalogueStore, Position } from "#features/catalogue/server/store.ts";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import { Anchors } from "./anchors.ts";
+import { ListCounts } from "./list-counts.ts";
 
 /** The version counter that tells processes about a changed catalogue. */
 export const CATALOGUE_VERSION = "catalogue";
@@ -95,9 +100,10 @@ async function takeSnapshot(
     store.promotions(),
     store.openedAt(),
   ]);
-  const counts = new Map<number, Promise<ReadonlyMap<number, number>>>();
-  const building = new SharedWork<BuiltSearch>();
-  let built: BuiltSearch | null = null;
+  const networkIds = new Map(networks.map(({ key, id }) => [key, id]));
+  const queried = new Map<number, Promise<ReadonlyMap<number, number>>>();
+  const building = new SharedWork<BuiltLists>();
+  let built: BuiltLists | null = null;
   return {
     version,
     networks,
@@ -109,33 +115,52 @@ async function takeSnapshot(
     promotions,
     openedAt,
     anchors: new Anchors(store),
-    search: async () =>
-      built ??
-      building.run("", async () => {
-        built = await buildSearch(allDapps(store), {
-          networks,
-          categories,
-          kinds: namedKinds(kindLabel),
-        });
-        return built;
-      }),
+    async search() {
+      built ??= await building.run("", () => {
+        const groups = { networks, categories, kinds: namedKinds(kindLabel) };
+        return buildLists(store, groups, networkIds);
+      });
+      return built.search;
+    },
     countsByNetwork(categoryId) {
-      const known = counts.get(categoryId) ?? store.countsByNetwork(categoryId);
-      counts.set(categoryId, known);
+      // Until the index is built, a query counts.
+      if (built) return Promise.resolve(built.counts.of(categoryId));
+      const known = queried.get(categoryId) ?? store.countsByNetwork(categoryId);
+      queried.set(categoryId, known);
       // Failures are not cached.
-      known.catch(() => counts.delete(categoryId));
+      known.catch(() => queried.delete(categoryId));
       return known;
     },
   };
 }
 
+interface BuiltLists {
+  readonly search: BuiltSearch;
+  readonly counts: ListCounts;
+}
+
+/** Reads all DApps once, for the search index and for the lengths of lists. */
+async function buildLists(
+  store: CatalogueStore,
+  groups: SearchGroups,
+  networkIds: ReadonlyMap<string, number>,
+): Promise<BuiltLists> {
+  const counts = new ListCounts();
+  const count = (dapp: StoredDapp): void => counts.add(placesOf(dapp, networkIds));
+  return { search: await buildSearch(allDapps(store, count), groups), counts };
+}
+
 /** All listed DApps, most popular first. */
-async function* allDapps(store: CatalogueStore): AsyncGenerator<StoredDapp[], void, undefined> {
+async function* allDapps(
+  store: CatalogueStore,
+  onEach: (dapp: StoredDapp) => void,
+): AsyncGenerator<StoredDapp[], void, undefined> {
   let after: Position | null = null;
   for (;;) {
     const page: StoredDapp[] = await store.list({ categoryId: ANY, networkId: ANY }, after, INDEX_PAGE);
     const last = page.at(-1);
     if (!last) return;
+    for (const dapp of page) onEach(dapp);
     yield page;
     after = { rank: -last.popularity, id: last.id };
   }
