@@ -1,72 +1,77 @@
-/** `npm run bench -- review`: the reviewers' queue and a case with 10,000 submissions, on SQLite and Postgres. */
+/**
+ * `npm run bench -- review`: what the desk's calls take with 10,000 submissions, each with its donation, on SQLite and
+ * Postgres. A call includes session, permission, queries and JSON; the network is left out.
+ */
 import { performance } from "node:perf_hooks";
-import { SAMPLE_DAPP } from "#features/submissions/schema/sample-forms.ts";
-import type { Db } from "#platform/database/schema.ts";
-import { openDesk } from "#tests/contract/submissions/review-desk.ts";
+import { percentile } from "#bench/faults/row.ts";
+import { createDeskCalls } from "#server/desk/desk-calls.ts";
+import { openDesk as openReviews } from "#tests/contract/submissions/review-desk.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
+import { openDesk } from "#tests/fixtures/desk/desk.ts";
+import { fill, numberOf, SUBMISSIONS } from "./fill.ts";
 
-const SUBMISSIONS = 10_000;
 const ROUNDS = 100;
-const AT_ONCE = 100;
-const ANN = { id: "1", name: "ann" };
+const QUEUE_MS = 50;
+const CASE_MS = 100;
+const MONEY_MS = 1_000;
 
-async function fill(db: Db): Promise<void> {
-  const start = Date.parse("2026-11-16T08:00:00Z");
-  const { consent: _consent, ...fields } = SAMPLE_DAPP;
-  for (let from = 0; from < SUBMISSIONS; from += AT_ONCE) {
-    const rows = Array.from({ length: AT_ONCE }, (_, index) => {
-      const at = from + index;
-      const host = `site-${at % 4_000}.example.org`;
-      return {
-        number: `N${String(at).padStart(7, "0")}`,
-        token_hash: `hash ${at}`,
-        kind: (["dapp", "token", "nft"] as const)[at % 3] ?? "dapp",
-        state: at % 2 === 0 ? ("in_review" as const) : ("live" as const),
-        name: `Project ${at}`,
-        host_key: host,
-        language: at % 5 === 0 ? "es" : "en",
-        email: `team-${at % 3_000}@example.org`,
-        email_key: `team-${at % 3_000}@example.org`,
-        fields: JSON.stringify({ ...fields, url: `https://${host}` }),
-        consent_version: "1",
-        created_at: start + at * 1_000,
-        changed_at: start + at * 1_000,
-        review_since: start + at * 1_000,
-      };
-    });
-    await db.insertInto("submission").values(rows).execute();
-  }
+interface Call {
+  readonly name: string;
+  readonly path: (round: number) => string;
+  readonly limitMs: number;
 }
 
-/** The 95th percentile in milliseconds. */
-async function p95(work: (round: number) => Promise<unknown>): Promise<number> {
+const QUEUE = "/api/desk/review/queue";
+
+const CALLS: readonly Call[] = [
+  { name: "queue", path: (round) => `${QUEUE}?page=${1 + (round % 20)}`, limitMs: QUEUE_MS },
+  { name: "queue, overdue", path: () => `${QUEUE}?view=overdue`, limitMs: QUEUE_MS },
+  { name: "queue, unclaimed", path: () => `${QUEUE}?view=unclaimed`, limitMs: QUEUE_MS },
+  { name: "queue, tokens in Spanish", path: () => `${QUEUE}?kind=token&language=es`, limitMs: QUEUE_MS },
+  { name: "queue, on one network", path: () => `${QUEUE}?network=eth`, limitMs: QUEUE_MS },
+  { name: "queue, decided", path: () => `${QUEUE}?view=decided`, limitMs: QUEUE_MS },
+  { name: "queue, search", path: (round) => `${QUEUE}?search=site-${round * 37}`, limitMs: QUEUE_MS },
+  {
+    name: "case",
+    path: (round) => `/api/desk/review/cases/${numberOf((round * 62) % SUBMISSIONS)}`,
+    limitMs: CASE_MS,
+  },
+  { name: "ledger", path: () => "/api/desk/donations", limitMs: MONEY_MS },
+];
+
+async function timesOf(rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const before = performance.now();
     await work(round);
     times.push(performance.now() - before);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * 0.95)] ?? 0;
+  return times;
 }
 
-/** As if the worker had checked them all. */
-async function markChecked(db: Db, at: Date): Promise<void> {
-  await db
-    .updateTable("review_case")
-    .set({ points: 0, assessed_version: 1, assessed_at: at.getTime() })
-    .execute();
+async function measure({ name: engine, open }: (typeof sharedEngines)[number]): Promise<void> {
+  const { db, close } = await open();
+  const { services, foundation } = await openReviews(db, { SMTP_URL: undefined });
+  const desk = openDesk(db, ({ replies, log }) => ({
+    operators: services.operators,
+    api: createDeskCalls({ ...foundation, log }, { services, replies, languageOf: () => "en" }),
+  }));
+  const { cookie } = await desk.person("ann", ["admin"]);
+  await fill(db, services, foundation.clock.now());
+  for (const { name, path, limitMs } of CALLS) {
+    const times = await timesOf(name === "ledger" ? ROUNDS / 10 : ROUNDS, async (round) => {
+      const { status } = await desk.call("GET", path(round), { cookie });
+      if (status !== 200) throw new Error(`${name}: ${status}`);
+    });
+    const p95 = percentile(times, 95);
+    const verdict = p95 <= limitMs ? "holds" : "DOES NOT HOLD";
+    const figures = `median ${percentile(times, 50).toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms`;
+    console.log(`${engine.padEnd(11)} ${name.padEnd(25)} ${figures} (at most ${limitMs}): ${verdict}`);
+    if (p95 > limitMs) process.exitCode = 1;
+  }
+  await close();
 }
 
 export async function run(): Promise<void> {
-  for (const { name, open } of sharedEngines) {
-    const { db, close } = await open();
-    const { services, foundation } = await openDesk(db, { SMTP_URL: undefined });
-    await fill(db);
-    await services.review.queue({ view: "due" }, ANN);
-    await markChecked(db, foundation.clock.now());
-    const queue = await p95((round) => services.review.queue({ view: "due" }, ANN, 1 + (round % 20)));
-    const one = await p95((round) => services.review.open(`N${String(round * 6).padStart(7, "0")}`));
-    console.log(`${name}: queue ${queue.toFixed(1)} ms, case ${one.toFixed(1)} ms (95th percentile)`);
-    await close();
-  }
+  for (const engine of sharedEngines) await measure(engine);
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLAIM_MS } from "#features/review/model.ts";
 import { runAct } from "#platform/operator/act-context.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { openDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
+import { countQueries } from "#tests/fixtures/databases/count-queries.ts";
+import { openDesk, openSeededDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 import { ANN, BEN, inReview } from "./reviewing.ts";
 
 const MINUTE_DAYS = 1 / 1_440;
@@ -157,5 +158,29 @@ describe.each(engines)("the review queue on $name", ({ open }) => {
     for await (const piece of desk.services.review.signals(options)) streamed.push(piece);
     expect(streamed[0]).toMatch(/^retry: 500\nid: 0\nevent: hello/);
     expect(streamed.join("")).toContain(JSON.stringify({ what: "submission_new", number, by: "" }));
+  });
+
+  it("a page of the queue and a case cost the same few queries, however many submissions there are", async () => {
+    const counted = countQueries(database.db);
+    const { review } = openSeededDesk(counted.db).services;
+    const host = "https://counted.example.org";
+    const { number } = await inReview(desk, "dapp", { url: host });
+    const queries = async (): Promise<number[]> => {
+      await desk.services.review.assessChanged(100);
+      // Dates of what is new are written once.
+      await review.queue({ view: "due" }, ANN);
+      await review.open(number);
+      counted.reset();
+      await review.queue({ view: "due" }, ANN);
+      const ofQueue = counted.count();
+      await review.open(number);
+      return [ofQueue, counted.count() - ofQueue];
+    };
+    const few = await queries();
+    for (let at = 0; at < 10; at += 1) await inReview(desk, "nft", { website: `${host}/${at}` });
+    expect(await queries()).toEqual(few);
+    const [ofQueue = 0, ofCase = 0] = few;
+    expect(ofQueue).toBeLessThan(10);
+    expect(ofCase).toBeLessThan(35);
   });
 });

@@ -3,6 +3,7 @@ import { MAX_LIVE_QUOTES, QUOTE_LIVE_MS, QUOTE_REST_MS } from "#features/donatio
 import { formatAmount } from "#features/donations/amounts.ts";
 import { createDonationStore } from "#features/donations/server/store.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { countQueries } from "#tests/fixtures/databases/count-queries.ts";
 import {
   createTestDonations,
   RECIPIENT,
@@ -286,5 +287,30 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(page.total).toBe(450);
     // The longest waiting come first.
     expect(page.donations.map(({ submissionId }) => submissionId)).toEqual(ids.slice(0, 10).toReversed());
+  });
+
+  it("cost the ledger and the list the same few queries, however many there are", async () => {
+    const counted = countQueries(test.db);
+    const reading = createTestDonations(counted.db);
+    const refused = { state: "rejected", code: "wrong_amount", detail: { received: "1.0000" } } as const;
+    const transfer = { ...key, token: STRANGER, sender: STRANGER, recipient: RECIPIENT };
+    const add = async (id: number): Promise<void> => {
+      const amount = await donations.quoted(id);
+      await store().save(id, { ...refused, txHash: `0x${id}` }, new Date());
+      const stray = { ...transfer, amount, decimals: 4, blockNumber: 8n, seenAt: new Date() };
+      await store().payments.storeTransfer({ ...stray, txHash: `0x${id}stray` });
+    };
+    const queries = async (): Promise<number[]> => {
+      counted.reset();
+      await reading.ledger();
+      const ofLedger = counted.count();
+      await reading.list(["rejected"], { offset: 0, limit: 50 });
+      return [ofLedger, counted.count() - ofLedger];
+    };
+    await add(1);
+    const few = await queries();
+    for (let id = 2; id < 20; id += 1) await add(id);
+    expect(await queries()).toEqual(few);
+    expect(Math.max(...few)).toBeLessThan(8);
   });
 });

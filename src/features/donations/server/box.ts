@@ -89,35 +89,54 @@ function namesOf(
 const transactionLink = ({ explorers }: DonationNetwork, txHash: string): string | null =>
   explorers.find(({ transaction }) => transaction)?.transaction?.replace("{tx}", txHash) ?? null;
 
-/** The page of an explorer, or null if none is known. */
-export const explorerLink = async (deps: DonationDeps, txHash: string): Promise<string | null> =>
-  transactionLink(await networkOf(deps), txHash);
+/** Turns a transaction into the page of an explorer, or null if none is known. */
+export async function explorerLinks(deps: DonationDeps): Promise<(txHash: string) => string | null> {
+  const network = await networkOf(deps);
+  return (txHash) => transactionLink(network, txHash);
+}
 
 export async function statusOf(deps: DonationDeps, submissionId: number): Promise<DonationStatus | null> {
   const donation = await deps.store.find(submissionId);
   if (!donation) return null;
-  const network = await networkOf(deps);
-  const quotes = await deps.store.quotes.quotesOf(submissionId);
-  const paid = quotes.find(({ id }) => id === donation.paidQuoteId);
-  const { state, settledBy, txHash, confirmations, updatedAt } = donation;
-  return {
-    submissionId,
-    state,
-    settledBy,
-    txHash,
-    confirmations,
-    updatedAt,
-    needed: deps.settings.confirmations,
-    ...causesOf(donation),
-    explorerUrl: txHash === null ? null : transactionLink(network, txHash),
-    amounts: quotes.map(exact),
-    paidAmount: paid ? exact(paid) : null,
-    ...namesForStatus(deps, network),
-    events: await deps.store.events(submissionId),
-  };
+  const [status] = await statusesOf(deps, [donation]);
+  return status ?? null;
 }
 
-const causesOf = ({ state, code, detail }: Donation) => ({
+/** Reads quotes and events of all of them at once. */
+export async function statusesOf(
+  deps: DonationDeps,
+  donations: readonly Donation[],
+): Promise<DonationStatus[]> {
+  const { store, settings } = deps;
+  const network = await networkOf(deps);
+  const ids = donations.map(({ submissionId }) => submissionId);
+  const [quotes, events] = await Promise.all([store.quotes.quotesOfEach(ids), store.eventsOfEach(ids)]);
+  return donations.map((donation) => {
+    const { submissionId, state, settledBy, txHash, confirmations, updatedAt } = donation;
+    return {
+      submissionId,
+      state,
+      settledBy,
+      txHash,
+      confirmations,
+      updatedAt,
+      needed: settings.confirmations,
+      ...causesOf(donation),
+      explorerUrl: txHash === null ? null : transactionLink(network, txHash),
+      ...amountsOf(donation, quotes.get(submissionId) ?? []),
+      ...namesForStatus(deps, network),
+      events: events.get(submissionId) ?? [],
+    };
+  });
+}
+
+/** What was asked for, and which of it was paid. */
+export function amountsOf({ paidQuoteId }: Donation, quotes: readonly StoredQuote[]) {
+  const paid = quotes.find(({ id }) => id === paidQuoteId);
+  return { amounts: quotes.map(exact), paidAmount: paid ? exact(paid) : null };
+}
+
+export const causesOf = ({ state, code, detail }: Donation) => ({
   reason: state === "rejected" ? (code as Refusal) : null,
   manualCause: state === "manual" ? (code as ManualCause) : null,
   detail,

@@ -53,19 +53,6 @@ const settleRoute = deskRoute("donations.settle", {
   },
 });
 
-type Numbers = ReadonlyMap<number, string>;
-
-const toWire = async (
-  { submissionId, at, ...entry }: LedgerEntry,
-  numbers: Numbers,
-  donations: Donations,
-): Promise<DeskLedgerEntry> => ({
-  ...entry,
-  number: submissionId === null ? null : (numbers.get(submissionId) ?? null),
-  explorer: entry.txHash === null ? null : await donations.explorerLink(entry.txHash),
-  at: at.getTime(),
-});
-
 const COLUMNS = ["at", "kind", "number", "received", "expected", "sender", "txHash"] as const;
 
 export function donationDeskApi({ donations, submissions, replies }: DonationDeskDeps) {
@@ -74,7 +61,13 @@ export function donationDeskApi({ donations, submissions, replies }: DonationDes
   const wired = async (entries: readonly LedgerEntry[]): Promise<DeskLedgerEntry[]> => {
     const ids = entries.flatMap(({ submissionId }) => submissionId ?? []);
     const numbers = await submissions.numbersOf([...new Set(ids)]);
-    return Promise.all(entries.map((entry) => toWire(entry, numbers, donations)));
+    const linkOf = await donations.explorerLinks();
+    return entries.map(({ submissionId, at, ...entry }) => ({
+      ...entry,
+      number: submissionId === null ? null : (numbers.get(submissionId) ?? null),
+      explorer: entry.txHash === null ? null : linkOf(entry.txHash),
+      at: at.getTime(),
+    }));
   };
   app.openapi(ledgerRoute, async (c) => {
     const { kind, page } = c.req.valid("query");

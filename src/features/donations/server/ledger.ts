@@ -2,12 +2,13 @@
 import { formatAmount } from "#features/donations/amounts.ts";
 import type { LedgerKind } from "#features/donations/ledger.ts";
 import type { DonationState, DonationStatus, SettledBy } from "#features/donations/model.ts";
-import { statusOf } from "./box.ts";
+import { amountsOf, causesOf, statusesOf } from "./box.ts";
 import type { DonationDeps } from "./deps.ts";
 import type { ReceivedTransfer } from "./payment-store.ts";
+import type { Donation } from "./store.ts";
 
-/** Rows per query. */
-const BATCH = 200;
+/** Rows per query: some engines refuse more values in one statement. */
+const BATCH = 500;
 
 export interface Slice {
   readonly offset: number;
@@ -30,8 +31,7 @@ export async function list(
     deps.store.count(states),
     deps.store.list(states, slice.limit, slice.offset),
   ]);
-  const statuses = await Promise.all(donations.map(({ submissionId }) => statusOf(deps, submissionId)));
-  return { total, donations: statuses.flatMap((status) => status ?? []) };
+  return { total, donations: await statusesOf(deps, donations) };
 }
 
 export interface LedgerEntry {
@@ -71,20 +71,28 @@ export async function ledger(deps: DonationDeps): Promise<Ledger> {
   const ofDonations = await entriesOfDonations(deps);
   const hashes = new Set(ofDonations.map(({ txHash }) => txHash));
   const strays = (await allUnclaimed(deps)).filter(({ txHash }) => !hashes.has(txHash));
-  const entries = [
-    ...ofDonations,
-    ...(await Promise.all(strays.map((transfer) => strayEntry(deps, transfer)))),
-  ];
+  const entries = [...ofDonations, ...(await strayEntries(deps, strays))];
   const { decimals } = deps.settings.terms;
   return { entries, totals: totalsOf(entries, decimals), months: monthsOf(entries, decimals) };
 }
 
+const IN_LEDGER: readonly DonationState[] = ["confirmed", "rejected", "manual"];
+
 async function entriesOfDonations(deps: DonationDeps): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   for (let offset = 0; ; offset += BATCH) {
-    const { donations } = await list(deps, ["confirmed", "rejected", "manual"], { offset, limit: BATCH });
-    if (donations.length === 0) break;
-    entries.push(...donations.flatMap(entryOf));
+    const donations = await deps.store.list(IN_LEDGER, BATCH, offset);
+    const ids = donations.map(({ submissionId }) => submissionId);
+    const quotes = await deps.store.quotes.quotesOfEach(ids);
+    for (const donation of donations)
+      entries.push(
+        ...entryOf({
+          ...donation,
+          ...causesOf(donation),
+          ...amountsOf(donation, quotes.get(donation.submissionId) ?? []),
+        }),
+      );
+    if (donations.length < BATCH) break;
   }
   const senders = await deps.store.payments.sendersOf(entries.flatMap(({ txHash }) => txHash ?? []));
   return withoutRepeats(entries).map((entry) => ({
@@ -114,27 +122,54 @@ async function allUnclaimed({ store }: DonationDeps): Promise<ReceivedTransfer[]
   }
 }
 
-/** A second payment of an amount names the submission with that amount. */
-async function strayEntry({ store }: DonationDeps, transfer: ReceivedTransfer): Promise<LedgerEntry> {
-  const { txHash, amount, decimals, sender, seenAt } = transfer;
-  const owners = new Set(
-    (await store.quotes.withAmount(transfer, amount)).map(({ submissionId }) => submissionId),
-  );
-  const [owner] = owners;
-  const submissionId = owner !== undefined && owners.size === 1 ? owner : null;
-  const donation = submissionId === null ? null : await store.find(submissionId);
-  return {
-    kind: donation?.settledBy ? "paid_twice" : "unclaimed",
-    submissionId,
-    received: formatAmount(amount, decimals),
-    expected: null,
-    sender,
-    txHash,
-    at: seenAt,
-  };
+async function strayEntries(deps: DonationDeps, strays: readonly ReceivedTransfer[]): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  for (let at = 0; at < strays.length; at += BATCH)
+    entries.push(...(await strayBatch(deps, strays.slice(at, at + BATCH))));
+  return entries;
 }
 
-function entryOf(status: DonationStatus): LedgerEntry[] {
+/** A second payment of an amount names the submission with that amount. */
+async function strayBatch(
+  { store }: DonationDeps,
+  strays: readonly ReceivedTransfer[],
+): Promise<LedgerEntry[]> {
+  const quotes = await store.quotes.withAmounts(strays.map(({ amount }) => amount));
+  const owners = Map.groupBy(quotes, termsKey);
+  const ownerOf = (stray: ReceivedTransfer): number | null => {
+    const [first, ...others] = new Set(owners.get(termsKey(stray))?.map(({ submissionId }) => submissionId));
+    return first === undefined || others.length > 0 ? null : first;
+  };
+  const named = await store.findEach([...new Set(strays.flatMap((stray) => ownerOf(stray) ?? []))]);
+  const settled = new Set(named.filter(({ settledBy }) => settledBy).map(({ submissionId }) => submissionId));
+  return strays.map((stray) => {
+    const { txHash, amount, decimals, sender, seenAt } = stray;
+    const submissionId = ownerOf(stray);
+    return {
+      kind: submissionId !== null && settled.has(submissionId) ? "paid_twice" : "unclaimed",
+      submissionId,
+      received: formatAmount(amount, decimals),
+      expected: null,
+      sender,
+      txHash,
+      at: seenAt,
+    };
+  });
+}
+
+const termsKey = ({
+  chainId,
+  token,
+  recipient,
+  amount,
+}: Pick<ReceivedTransfer, "chainId" | "token" | "recipient" | "amount">): string =>
+  `${chainId} ${token} ${recipient} ${amount}`;
+
+type Settled = Pick<Donation, "submissionId" | "state" | "settledBy" | "txHash" | "updatedAt"> &
+  ReturnType<typeof causesOf> &
+  ReturnType<typeof amountsOf>;
+
+function entryOf(status: Settled): LedgerEntry[] {
   const kind = kindOf(status);
   if (!kind) return [];
   const { submissionId, txHash, updatedAt: at, paidAmount, detail, amounts } = status;
@@ -150,7 +185,7 @@ const SETTLED_KINDS: Readonly<Record<SettledBy, LedgerKind | null>> = {
   demo: null,
 };
 
-function kindOf({ state, settledBy, reason, detail, amounts }: DonationStatus): LedgerKind | null {
+function kindOf({ state, settledBy, reason, detail, amounts }: Settled): LedgerKind | null {
   if (settledBy) return SETTLED_KINDS[settledBy];
   if (state === "manual") return "manual";
   if (reason === "wrong_token" || reason === "native_coin") return "wrong_token";

@@ -21,6 +21,8 @@ interface Holding {
 export interface QuoteStore {
   /** Every amount ever shown for the submission, oldest first. */
   quotesOf(submissionId: number): Promise<StoredQuote[]>;
+  /** The same for many submissions. */
+  quotesOfEach(submissionIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredQuote[]>>;
   /** Reserves the amount for the submission; null if another one has it. */
   hold(submissionId: number, quote: Quote, holding?: Holding): Promise<StoredQuote | null>;
   shownAgain(id: number, at: Date, isSeen: boolean): Promise<void>;
@@ -31,17 +33,46 @@ export interface QuoteStore {
   heldAmounts(token: string): Promise<ReadonlySet<string>>;
   /** All quotes with this amount and these terms, of any submission. */
   withAmount(terms: PaymentTerms, amount: BaseUnits): Promise<StoredQuote[]>;
+  /** All quotes with one of these amounts, whatever their terms. */
+  withAmounts(amounts: readonly BaseUnits[]): Promise<StoredQuote[]>;
 }
 
 export const createQuoteStore = (db: Db): QuoteStore => ({
   ...drawing(db),
   ...looking(db),
+  ...reading(db),
+});
+
+const reading = (db: Db): Pick<QuoteStore, "quotesOf" | "quotesOfEach" | "withAmount" | "withAmounts"> => ({
   async quotesOf(submissionId) {
     const rows = await db
       .selectFrom("donation_quote")
       .selectAll()
       .where("submission_id", "=", submissionId)
       .orderBy("id")
+      .execute();
+    return rows.map(toQuote);
+  },
+  async quotesOfEach(submissionIds) {
+    if (submissionIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("donation_quote")
+      .selectAll()
+      .where("submission_id", "in", submissionIds)
+      .orderBy("id")
+      .execute();
+    return Map.groupBy(rows.map(toQuote), ({ submissionId }) => submissionId);
+  },
+  async withAmounts(amounts) {
+    if (amounts.length === 0) return [];
+    const rows = await db
+      .selectFrom("donation_quote")
+      .selectAll()
+      .where(
+        "amount",
+        "in",
+        amounts.map((amount) => amount.toString()),
+      )
       .execute();
     return rows.map(toQuote);
   },

@@ -1,7 +1,7 @@
 import type { DonationBases, DonationBox, DonationState, DonationStatus } from "#features/donations/model.ts";
 import type { Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { box, explorerLink, statusOf } from "./box.ts";
+import { box, explorerLinks, statusOf } from "./box.ts";
 import { claim, type ClaimInput, type ClaimRefusal } from "./claim.ts";
 import { confirm, reject, waive, type Decision, type DecisionRefusal } from "./decide.ts";
 import type { DonationDeps } from "./deps.ts";
@@ -49,7 +49,7 @@ export interface Donations {
   waive(tx: Db, submissionId: number, decision: Decision): Promise<void>;
   list(states: readonly DonationState[], slice: Slice): Promise<DonationPage>;
   ledger(): Promise<Ledger>;
-  explorerLink(txHash: string): Promise<string | null>;
+  explorerLinks(): Promise<(txHash: string) => string | null>;
   /** Checks due donations; every process may start one. */
   worker(): DonationWorker;
 }
@@ -66,6 +66,6 @@ export const createDonations = (deps: DonationDeps): Donations => ({
   waive: (tx, submissionId, decision) => waive(deps, tx, submissionId, decision),
   list: (states, slice) => list(deps, states, slice),
   ledger: () => ledger(deps),
-  explorerLink: (txHash) => explorerLink(deps, txHash),
+  explorerLinks: () => explorerLinks(deps),
   worker: () => createDonationWorker(deps),
 });

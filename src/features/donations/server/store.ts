@@ -52,6 +52,7 @@ export interface DonationStore {
   within(tx: Db): DonationStore;
   insert(submissionId: number, base: number, at: Date): Promise<void>;
   find(submissionId: number): Promise<Donation | null>;
+  findEach(submissionIds: readonly number[]): Promise<Donation[]>;
   /** Locks the row until the transaction ends. */
   lock(submissionId: number): Promise<Donation | null>;
   save(submissionId: number, change: DonationChange, at: Date): Promise<void>;
@@ -59,7 +60,8 @@ export interface DonationStore {
   leaseDue(at: Date, leaseMs: number): Promise<Donation | null>;
   leaseOne(submissionId: number, at: Date, leaseMs: number): Promise<Donation | null>;
   addEvent(submissionId: number, event: DonationEvent): Promise<void>;
-  events(submissionId: number): Promise<DonationEvent[]>;
+  /** The events of each submission, the oldest first. */
+  eventsOfEach(submissionIds: readonly number[]): Promise<ReadonlyMap<number, readonly DonationEvent[]>>;
   /** Donations in these states, longest waiting first. */
   list(states: readonly DonationState[], limit: number, offset?: number): Promise<Donation[]>;
   count(states: readonly DonationState[]): Promise<number>;
@@ -103,7 +105,16 @@ const writing = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
   },
 });
 
-const reading = (db: Db): Pick<DonationStore, "find" | "lock" | "list" | "count"> => ({
+const reading = (db: Db): Pick<DonationStore, "find" | "findEach" | "lock" | "list" | "count"> => ({
+  async findEach(submissionIds) {
+    if (submissionIds.length === 0) return [];
+    const rows = await db
+      .selectFrom("donation")
+      .selectAll()
+      .where("submission_id", "in", submissionIds)
+      .execute();
+    return rows.map(donationOf);
+  },
   async find(submissionId) {
     const row = await db
       .selectFrom("donation")
@@ -174,21 +185,25 @@ const leasing = (db: Db): Pick<DonationStore, "leaseDue" | "leaseOne"> => ({
   },
 });
 
-const events = (db: Db): Pick<DonationStore, "addEvent" | "events"> => ({
+const events = (db: Db): Pick<DonationStore, "addEvent" | "eventsOfEach"> => ({
   async addEvent(submissionId, { at, ...event }) {
     await db
       .insertInto("donation_event")
       .values({ submission_id: submissionId, at: at.getTime(), ...event })
       .execute();
   },
-  async events(submissionId) {
+  async eventsOfEach(submissionIds) {
+    const events = new Map<number, DonationEvent[]>(submissionIds.map((id) => [id, []]));
+    if (submissionIds.length === 0) return events;
     const rows = await db
       .selectFrom("donation_event")
-      .select(["at", "actor", "state", "code", "note"])
-      .where("submission_id", "=", submissionId)
+      .select(["submission_id", "at", "actor", "state", "code", "note"])
+      .where("submission_id", "in", submissionIds)
       .orderBy("id")
       .execute();
-    return rows.map(({ at, ...event }) => ({ at: new Date(at), ...event }) as DonationEvent);
+    for (const { submission_id: id, at, ...event } of rows)
+      events.get(id)?.push({ at: new Date(at), ...event } as DonationEvent);
+    return events;
   },
 });
 

@@ -54,6 +54,12 @@ export interface CountRow {
   readonly held: number;
 }
 
+/** What the queue's filters can choose from. */
+export interface QueueChoices {
+  readonly languages: readonly string[];
+  readonly networks: readonly string[];
+}
+
 type Joined = Database & { s: Database["submission"]; c: Database["review_case"] };
 type Where = ExpressionBuilder<Joined, "s" | "c">;
 
@@ -118,34 +124,50 @@ export const createQueueStore = (db: Db) => ({
   ...countStore(db),
 });
 
+const rank = sql<number>`case when s.state = 'in_review' then 0
+  when s.state in ('live', 'rejected', 'withdrawn') then 2 else 1 end`;
+const within = sql<number>`case when s.state = 'in_review' then c.due_at
+  when s.state in ('live', 'rejected', 'withdrawn') then -s.changed_at else s.changed_at end`;
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 const listStore = (db: Db) => ({
   /** Due first, then those waiting for others (oldest first), then decided ones (newest first). */
-  async queueIds(selection: QueueSelection, page?: { limit: number; offset: number }): Promise<number[]> {
+  async queueIds(selection: QueueSelection, page?: Page): Promise<number[]> {
     if (selection.states.length === 0) return [];
-    const rank = sql<number>`case when s.state = 'in_review' then 0
-      when s.state in ('live', 'rejected', 'withdrawn') then 2 else 1 end`;
-    const within = sql<number>`case when s.state = 'in_review' then c.due_at
-      when s.state in ('live', 'rejected', 'withdrawn') then -s.changed_at else s.changed_at end`;
-    const rows = await joined(db)
-      .select("s.id")
-      .where((eb) => conditions(eb as unknown as Where, selection))
-      .orderBy(rank)
-      .orderBy(within)
-      .orderBy("s.id")
+    const rows = await inOrder(db, selection)
       .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page?.offset ?? 0))
       .execute();
     return rows.map(({ id }) => id);
   },
 
-  async countOf(selection: QueueSelection): Promise<number> {
-    if (selection.states.length === 0) return 0;
-    const { total } = await joined(db)
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where((eb) => conditions(eb as unknown as Where, selection))
-      .executeTakeFirstOrThrow();
-    return total;
+  /** With their number: a search reads every form, so it is done once for both. */
+  async countedIds(selection: QueueSelection, page: Page): Promise<{ ids: number[]; total: number }> {
+    if (selection.states.length === 0) return { ids: [], total: 0 };
+    const rows = await inOrder(db, selection)
+      .select(sql<number>`count(*) over ()`.as("total"))
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute();
+    const [first] = rows;
+    if (first) return { ids: rows.map(({ id }) => id), total: first.total };
+    // A page behind the last one; the first tells how many there are.
+    return page.offset === 0
+      ? { ids: [], total: 0 }
+      : { ...(await this.countedIds(selection, { ...page, offset: 0 })), ids: [] };
   },
 });
+
+const inOrder = (db: Db, selection: QueueSelection) =>
+  joined(db)
+    .select("s.id")
+    .where((eb) => conditions(eb as unknown as Where, selection))
+    .orderBy(rank)
+    .orderBy(within)
+    .orderBy("s.id");
 
 const rowStore = (db: Db) => ({
   /** In the given order. */
@@ -232,8 +254,7 @@ const countStore = (db: Db) => ({
     return rows;
   },
 
-  /** What the queue's filters can choose from. */
-  async choices(): Promise<{ readonly languages: readonly string[]; readonly networks: readonly string[] }> {
+  async choices(): Promise<QueueChoices> {
     // One reading of the queue for both.
     const rows = await joined(db)
       .select(["s.language", "c.networks"])

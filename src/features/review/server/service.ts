@@ -2,7 +2,7 @@ import type { DecisionContent, QueueFilter, Reviewer } from "#features/review/mo
 import { createWorker, type Worker } from "#platform/worker.ts";
 import type { ReviewDeps } from "./deps.ts";
 import { signalStream } from "./signal-stream.ts";
-import type { QueueSelection } from "./queue-store.ts";
+import type { QueueChoices, QueueSelection } from "./queue-store.ts";
 import { assessChanged, dateNew, redate } from "./verbs/assess.ts";
 import { carryOutDue } from "./verbs/carry-out.ts";
 import { addNote, openCase, preview } from "./verbs/case.ts";
@@ -22,12 +22,13 @@ const NOTICE_MS = 30 * 86_400_000;
 export function createReview(deps: ReviewDeps) {
   const { store } = deps;
   const dates = createDates(deps);
+  const choices = createChoices(deps);
   return {
     /** For everyone: no names. */
     ...createPublicRecord(deps),
     queue: async (filter: QueueFilter, by: Reviewer, page?: number) => {
       await dates();
-      return queuePage(deps, filter, by, page);
+      return queuePage({ ...deps, choices }, filter, by, page);
     },
     /** The whole queue in its order, for commands. */
     list: async (selection: QueueSelection, page?: Parameters<typeof listQueue>[2]) => {
@@ -76,6 +77,16 @@ function createDates({ store, calendar }: ReviewDeps): () => Promise<void> {
     await dateNew({ store, calendar });
     if (seen === null) await redate({ store, calendar });
     seen = newest;
+  };
+}
+
+/** Read again only when something has changed: reading them takes a third of a queue page. */
+function createChoices({ store }: ReviewDeps): () => Promise<QueueChoices> {
+  let kept: { readonly at: number; readonly choices: QueueChoices } | null = null;
+  return async () => {
+    const at = await store.newestSignal();
+    if (kept?.at !== at) kept = { at, choices: await store.choices() };
+    return kept.choices;
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type Reviewer,
 } from "#features/review/model.ts";
 import type { ReviewDeps } from "#features/review/server/deps.ts";
-import type { CountRow, QueueSelection } from "#features/review/server/queue-store.ts";
+import type { CountRow, Page, QueueChoices, QueueSelection } from "#features/review/server/queue-store.ts";
 import {
   afterWorkingDays,
   SUBMISSION_KINDS,
@@ -46,17 +46,22 @@ function selectionOf(filter: QueueFilter, by: Reviewer, now: Date): QueueSelecti
   }
 }
 
+type QueueDeps = Pick<ReviewDeps, "store" | "clock">;
+
 /** Rows of the queue by any selection, in the queue's order. */
-export async function listQueue(
-  { store, clock }: Pick<ReviewDeps, "store" | "clock">,
+export const listQueue = async (
+  deps: QueueDeps,
   selection: QueueSelection,
-  page?: { readonly limit: number; readonly offset: number },
-): Promise<QueuedSubmission[]> {
+  page?: Page,
+): Promise<QueuedSubmission[]> => rowsOf(deps, await deps.store.queueIds(selection, page));
+
+async function rowsOf({ store, clock }: QueueDeps, ids: readonly number[]): Promise<QueuedSubmission[]> {
   const now = clock.now();
-  const ids = await store.queueIds(selection, page);
-  const rows = await store.queueRows(ids);
-  const claims = await store.claimsOf(ids, now);
-  const viewers = await store.viewersOf(ids, now);
+  const [rows, claims, viewers] = await Promise.all([
+    store.queueRows(ids),
+    store.claimsOf(ids, now),
+    store.viewersOf(ids, now),
+  ]);
   return rows.map((row) => ({
     ...row,
     claim: claims.get(row.id) ?? null,
@@ -64,8 +69,12 @@ export async function listQueue(
   }));
 }
 
+interface PageDeps extends Pick<ReviewDeps, "store" | "clock" | "calendar"> {
+  readonly choices: () => Promise<QueueChoices>;
+}
+
 export async function queuePage(
-  deps: Pick<ReviewDeps, "store" | "clock" | "calendar">,
+  deps: PageDeps,
   filter: QueueFilter,
   by: Reviewer,
   pageNumber = 1,
@@ -75,15 +84,16 @@ export async function queuePage(
   const selection = selectionOf(filter, by, now);
   const page = { limit: QUEUE_PAGE_SIZE, offset: (pageNumber - 1) * QUEUE_PAGE_SIZE };
   const isWhole = isWholeView(filter);
-  const [rows, counts, choices, filtered] = await Promise.all([
-    listQueue(deps, selection, page),
+  const [found, counts, choices] = await Promise.all([
+    isWhole
+      ? store.queueIds(selection, page).then((ids) => ({ ids, total: null }))
+      : store.countedIds(selection, page),
     store.counts({ now, operatorId: by.id }),
-    store.choices(),
-    isWhole ? null : store.countOf(selection),
+    deps.choices(),
   ]);
   return {
-    rows,
-    total: filtered ?? viewCounts(counts)[filter.view],
+    rows: await rowsOf(deps, found.ids),
+    total: found.total ?? viewCounts(counts)[filter.view],
     now,
     soonBy: afterWorkingDays(now, SOON_WORKING_DAYS, calendar),
     counts: { views: viewCounts(counts), kinds: kindCounts(counts, filter.view), ...choices },
