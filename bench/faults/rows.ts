@@ -1,7 +1,7 @@
-/** The 28 rows of docs/reliability.md and how each is measured. */
+/** The 29 rows of docs/reliability.md and how each is measured. */
 import { behindNginx } from "./behind-nginx.ts";
 import { clockJumps } from "./clock.ts";
-import { kills, races, syncs } from "./crash.ts";
+import { actKills, kills, races, syncs } from "./crash.ts";
 import { bench, journey, tests } from "./elsewhere.ts";
 import { outages } from "./outage.ts";
 import type { Figure, Row } from "./row.ts";
@@ -148,4 +148,5 @@ export const ROWS: readonly Row[] = [
       both(tests("tests/contract/hostile/odd-requests.test.ts"), behindNginx("R27", nginx)),
   },
   { id: "R28", asks: "hours of readers and writers: memory and files stay flat", measure: soak },
+  { id: "R29", asks: "kill -9 during acts at the desk: one audit row per act", measure: actKills },
 ];

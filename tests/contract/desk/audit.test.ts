@@ -1,15 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { migrate } from "#platform/database/migrate.ts";
-import { openDatabase } from "#platform/database/open.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { noteChange, runAct, unrecorded } from "#platform/operator/act-context.ts";
 import { GENESIS } from "#platform/operator/audit-chain.ts";
 import { auditEntries, auditHead, verifyAudit } from "#platform/operator/audit-log.ts";
+import { actRounds } from "#tests/crash/act-rounds.ts";
 import { engines, sharedEngines, type TestDatabase } from "#tests/fixtures/database.ts";
+
+/** `npm run bench -- faults R29 --kills=200` kills more. */
+const KILLS = 4;
 
 const bump = (db: Db, name: string) => db.insertInto("data_version").values({ name, version: 1 }).execute();
 
@@ -137,29 +135,11 @@ test.each(sharedEngines)(
   "killed again and again during acts on $name, there is one row for each act",
   async (engine) => {
     const place = await engine.place();
-    const opened = openDatabase(place.target);
-    onTestFinished(async () => {
-      await opened.close();
-      await place.remove();
-    });
-    await migrate(opened.db);
-    const script = fileURLToPath(new URL("./acting-process.ts", import.meta.url));
-    for (let round = 0; round < 4; round += 1) {
-      const child = spawn(process.execPath, [script, JSON.stringify(place.target), String(round)], {
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      await once(child.stdout, "data");
-      await sleep(20 + 35 * round);
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    }
-    const acts = await opened.db
-      .selectFrom("data_version")
-      .selectAll()
-      .where("name", "like", "act-%")
-      .execute();
-    expect(acts.length).toBeGreaterThan(4);
-    expect(await verifyAudit(opened.db)).toMatchObject({ rows: acts.length, fault: null });
+    onTestFinished(place.remove);
+    const { verbs, acts, rows, isChainWhole } = await actRounds(place.target, KILLS);
+    expect(acts).toBeGreaterThan(KILLS);
+    for (const one of verbs) expect(one.rows, one.verb).toBe(one.acts);
+    expect({ rows, isChainWhole }).toEqual({ rows: acts, isChainWhole: true });
   },
   60_000,
 );
