@@ -155,6 +155,20 @@ describe.each(engines)("decisions at the desk on $name", ({ open }) => {
     expect((await fileOf(number)).submission.state).toBe("withdrawn");
   });
 
+  it("nobody decides an appeal against an own rejection: it is refused at once, and another decides", async () => {
+    const { number, token } = await inReview(desk, "token");
+    await held(number, reject);
+    desk.wait(TWO_MINUTES);
+    await review().carryOutDue();
+    await desk.submissions.ownerAct(token, "appeal", { text: "That contract is ours." });
+    for (const kind of ["approve", "request_changes", "reject"] as const)
+      expect(await decide(number, { ...reject, kind })).toMatchObject({ code: "same_operator" });
+    expect(await decide(number, { ...plain, kind: "message", note: "We look at it." })).toMatchObject({
+      ok: true,
+    });
+    expect(await decide(number, reject, BEN)).toMatchObject({ ok: true });
+  });
+
   it("several are decided together for the same reason, at most fifty, and undone together", async () => {
     const numbers = [await inReview(desk, "token"), await inReview(desk, "token")].map(
       ({ number }) => number,

@@ -174,7 +174,15 @@ interface Conflict {
   readonly difference?: Wire<Difference>;
 }
 
-const CONFLICTS = ["stale", "claimed", "wrong_state", "stopped", "touches_listing", "not_touched"] as const;
+const CONFLICTS = [
+  "stale",
+  "claimed",
+  "wrong_state",
+  "same_operator",
+  "stopped",
+  "touches_listing",
+  "not_touched",
+] as const;
 
 function useDecide({ submission }: WireCase, onStale: () => void) {
   const t = useTranslations("deskReview.decide");

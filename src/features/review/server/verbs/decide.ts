@@ -39,7 +39,7 @@ export type DecideOutcome =
   | StaleRefusal
   | HeldByOther
   | ApprovalRefusal
-  | Failure<"not_found" | "wrong_state" | "reasons_missing">;
+  | Failure<"not_found" | "wrong_state" | "reasons_missing" | "same_operator">;
 
 export interface DecideInput extends DecisionContent {
   /** The version that the reviewer saw. */
@@ -54,6 +54,9 @@ const FROM: Readonly<Record<DecisionKind, readonly SubmissionState[] | null>> = 
   waive: ["awaiting_donation"],
   message: null,
 };
+
+/** Nobody makes these about an appeal against an own rejection. */
+const JUDGEMENTS: readonly DecisionKind[] = ["approve", "request_changes", "reject"];
 
 const NEEDS_REASON: readonly DecisionKind[] = ["request_changes", "reject"];
 
@@ -86,12 +89,15 @@ type HoldOutcome = Exclude<DecideOutcome, StaleRefusal> | Failure<"stale">;
 
 function hold(deps: ReviewDeps, number: string, holding: Holding): Promise<HoldOutcome> {
   const { by, version, content, objection, batch } = holding;
-  return deps.submissions.withTouch(number, async ({ tx, submission, at, touch }): Promise<HoldOutcome> => {
+  return deps.submissions.withTouch(number, async (locked): Promise<HoldOutcome> => {
+    const { tx, submission, at, touch } = locked;
     const inside = deps.store.within(tx);
     if (submission.version !== version) return fail("stale");
     const claim = await inside.claimOf(submission.id, at);
     if (claim && claim.operatorId !== by.id) return { ...fail("claimed"), holder: claim };
     if (!(FROM[content.kind]?.includes(submission.state) ?? true)) return fail("wrong_state");
+    if (JUDGEMENTS.includes(content.kind) && (await locked.isOwnRejection(by.name)))
+      return fail("same_operator");
     const isHeld = (await inside.decisionsOf(submission.id)).some(
       (one) => one.state === "held" && one.content.kind !== "message",
     );

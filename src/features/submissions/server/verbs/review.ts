@@ -195,12 +195,14 @@ export const withTouch = <Outcome>(
     readonly submission: Submission;
     readonly at: Date;
     readonly touch: () => Promise<number>;
+    readonly isOwnRejection: (operator: string) => Promise<boolean>;
   }) => Promise<Outcome>,
 ): Promise<Outcome | Failure<"not_found">> =>
-  withNumber(deps, number, ({ inside, tx, submission, at }) => {
+  withNumber(deps, number, (held) => {
+    const { inside, tx, submission, at } = held;
     const touch = async (): Promise<number> => {
       await inside.change(submission.id, {}, at);
       return submission.version + 1;
     };
-    return work({ tx, submission, at, touch });
+    return work({ tx, submission, at, touch, isOwnRejection: (operator) => isOwnRejection(held, operator) });
   });
