@@ -72,7 +72,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const app = assembleApp(foundation, { ...parts, services, tracer, pages: () => front.pages });
   const pageParts = { ...parts, services: pageServices(app, foundation, services) };
   const front = await openFront({ app, config, catalogue, metrics, ...pageParts });
-  if (openFront === openBuiltFront) await warmUp(front, config, log);
+  if (openFront === openBuiltFront)
+    await Promise.all([warmUp(front, config, log), services.operators.warmUp()]);
   const address = await listen(front.server, config);
   const versions = createDataVersions(database.db);
   const refresh = (): void => void refreshData(front, services, log);

@@ -73,6 +73,8 @@ export function mountDeskShell(app: App, { operators, files }: DeskShellOptions)
       if (pathname.startsWith("/desk/assets/")) return c.notFound();
       const session = await operators.sessionOperator(getCookie(c, cookie) ?? "");
       const built = files();
+      // The first person may have been invited after the start.
+      if (session === null) setImmediate(() => void operators.warmUp().catch(() => undefined));
       return c.html(shellOf(built, session !== null), 200, {
         ...shared,
         "content-security-policy": policyOf(built),

@@ -23,6 +23,16 @@ export async function operatorById(db: Db, id: number): Promise<Operator | null>
   return row ? toOperator(row) : null;
 }
 
+export async function hasOperators(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("operator")
+    .select("id")
+    .where("revoked_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface OperatorRow extends Operator {
   readonly passkeys: number;
   readonly sessions: number;

@@ -4,6 +4,8 @@ import type { NewCredential } from "#features/operators/schema.ts";
 import { auditEntries, verifyAudit, type AuditFilter } from "#platform/operator/audit-log.ts";
 import { account, addPasskey, endSession, passkeyOptions, removePasskey } from "./account.ts";
 import type { OperatorDeps } from "./deps.ts";
+import { hasOperators } from "./people-store.ts";
+import { loadVerifier } from "./webauthn.ts";
 import { invite, people, revoke, setRoles, signOutEverywhere } from "./people.ts";
 import {
   agree,
@@ -24,6 +26,10 @@ type Given<Verb extends (deps: OperatorDeps, given: never) => unknown> = Paramet
 
 export const createOperators = (deps: OperatorDeps) => ({
   origin: deps.origin,
+  /** Gets ready for passkeys; does nothing where nobody can sign in. */
+  warmUp: async (): Promise<void> => {
+    if (await hasOperators(deps.db)) await loadVerifier();
+  },
   audit: {
     entries: (filter: AuditFilter) => auditEntries(deps.db, filter),
     verify: () => verifyAudit(deps.db),

@@ -1,6 +1,6 @@
 /**
- * The WebAuthn ceremonies. The options are plain JSON; the library that verifies responses is loaded on first use,
- * because loading it takes most of a second.
+ * The WebAuthn ceremonies. The options are plain JSON; the library that verifies responses is loaded only where
+ * somebody can sign in, because loading it blocks the process.
  */
 import { randomBytes } from "node:crypto";
 import { CHALLENGE_MS, type Operator, type Passkey } from "#features/operators/model.ts";
@@ -10,6 +10,9 @@ import { sessionAge } from "./deps.ts";
 import { insertChallenge, passkeysOf, type ChallengePurpose, type StoredChallenge } from "./key-store.ts";
 
 const load = () => import("@simplewebauthn/server");
+
+/** Loads the library before somebody waits for a verification. */
+export const loadVerifier = async (): Promise<void> => void (await load());
 
 /** ES256, EdDSA, RS256: what authenticators have. */
 const ALGORITHMS = [-7, -8, -257];
