@@ -12,6 +12,7 @@ import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts"
 import { frontCommands } from "./catalogue/front.ts";
 import { listingCommands } from "./catalogue/listings.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
+import { referenceCommands } from "./catalogue/references.ts";
 import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
 import { doctor } from "./doctor/command.ts";
 import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
@@ -31,6 +32,7 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   ...frontCommands,
   ...newsCommands,
   ...promotionCommands,
+  ...referenceCommands,
   ...releaseCommands,
   listDonations,
   confirmDonation,

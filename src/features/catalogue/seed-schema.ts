@@ -2,63 +2,17 @@
 import { z } from "zod";
 import { listingSchema } from "./listing-schema.ts";
 import { fullTextSchema, promotionRowSchema } from "./promotion-schema.ts";
+import { categoryRowSchema, networkKey, networkRowSchema } from "./reference-schema.ts";
 import { fromWireId } from "#lib/wire-id.ts";
 
 const text = z.string().trim().min(1);
 const hid = z.int().positive();
-const networkKey = z.string().regex(/^[a-z][a-z0-9]{1,19}$/);
-
-const addressFormatSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("evm"), bech32: text.optional() }),
-  z.strictObject({ kind: z.literal("bech32"), prefix: text }),
-  z.strictObject({ kind: z.literal("ss58"), prefix: z.int().min(0) }),
-  z.strictObject({
-    kind: z.enum(["antelope", "iost", "tron", "jingtum", "solana", "aptos", "filecoin"]),
-  }),
-]);
-
-const httpsUrl = z.string().regex(/^https:\/\/[^\s]+$/);
-
-const networkSeedSchema = z.strictObject({
-  hid,
-  key: networkKey,
-  title: text,
-  namespace: z.string().regex(/^[a-z]+$/),
-  chainId: text.nullable(),
-  symbol: text,
-  decimals: z.int().min(0).max(36).nullable(),
-  evm: z.boolean(),
-  code: text.nullable(),
-  status: z.enum(["active", "winding-down", "uncertain", "dead"]),
-  deprecated: z.boolean(),
-  note: z.string(),
-  formerNames: z.array(text),
-  aliases: z.array(text),
-  addressFormat: addressFormatSchema,
-  explorers: z.array(
-    z.strictObject({
-      url: httpsUrl,
-      transaction: httpsUrl.includes("{tx}").optional(),
-      address: httpsUrl.includes("{address}"),
-    }),
-  ),
-});
-
 const standardSeedSchema = z.strictObject({
   key: text,
   type: z.enum(["token", "nft"]),
   /** The networks of the namespace that use it: all, all except some, or some. */
   except: z.array(networkKey).optional(),
   only: z.array(networkKey).optional(),
-});
-
-const categorySeedSchema = z.strictObject({
-  hid,
-  key: text,
-  order: z.int().min(0),
-  type: z.int().min(0),
-  title: fullTextSchema,
-  aliases: z.array(text),
 });
 
 /** A listing whose id and rank are the same in every installation, and whose statements have a source and a date. */
@@ -88,9 +42,9 @@ const tokenSeedSchema = z.strictObject({
 });
 
 export const seedSchemas = {
-  networks: z.array(networkSeedSchema.transform(fromWireId)),
+  networks: z.array(networkRowSchema.transform(fromWireId)),
   "token-standards": z.record(z.string(), z.array(standardSeedSchema)),
-  categories: z.array(categorySeedSchema.transform(fromWireId)),
+  categories: z.array(categoryRowSchema.transform(fromWireId)),
   dapps: z.array(dappSeedSchema),
   sections: z.array(sectionSeedSchema.transform(fromWireId)),
   "hot-searches": z.array(hotSearchSeedSchema.transform(fromWireId)),

@@ -10,6 +10,8 @@ export const CONTENT_KINDS = [
   "activities",
   "ads",
   "news",
+  "networks",
+  "categories",
 ] as const;
 export type ContentKindName = (typeof CONTENT_KINDS)[number];
 

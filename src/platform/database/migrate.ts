@@ -26,6 +26,7 @@ import * as deskNotices from "./migrations/desk/0028-desk-notices.ts";
 import * as livingListings from "./migrations/0029-living-listings.ts";
 import * as ownership from "./migrations/0030-ownership.ts";
 import * as ids from "./migrations/0034-ids.ts";
+import * as ownedReferences from "./migrations/desk/0038-owned-references.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -56,6 +57,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0029-living-listings": livingListings,
   "0030-ownership": ownership,
   "0034-ids": ids,
+  "0038-owned-references": ownedReferences,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -131,6 +131,7 @@ interface NetworkTable {
   key: string;
   position: number;
   details: string;
+  origin: Generated<"seed" | "operator">;
 }
 
 interface CategoryTable {
@@ -140,6 +141,7 @@ interface CategoryTable {
   category_type: number;
   title: string;
   aliases: string;
+  origin: Generated<"seed" | "operator">;
 }
 
 interface HomeSectionTable {

@@ -1,61 +1,19 @@
 /** The kinds of content that the desk's editor knows, each with the verbs that the operators' commands call. */
 import { z } from "zod";
-import { articleSchema } from "#features/news/article-schema.ts";
-import { NEWS_IMAGES, NEWS_KINDS } from "#features/news/model.ts";
-import { exportNews, importNews } from "#features/news/server/intake.ts";
-import { createNewsStore } from "#features/news/server/store.ts";
 import { listingSchema } from "#features/catalogue/listing-schema.ts";
-import type { PromotionKind } from "#features/catalogue/model.ts";
-import { promotionRowSchema } from "#features/catalogue/promotion-schema.ts";
-import type { ListingDesk, ListingVerbs } from "#features/catalogue/server/desk/desk.ts";
+import type { ListingVerbs } from "#features/catalogue/server/desk/desk.ts";
 import { nftFields } from "#features/catalogue/server/desk/nft-adapter.ts";
 import { tokenFields } from "#features/catalogue/server/desk/token-adapter.ts";
 import { exportListings } from "#features/catalogue/server/intake/export-listings.ts";
 import { importListings } from "#features/catalogue/server/intake/import-listings.ts";
-import { exportPromotions, importPromotions } from "#features/catalogue/server/intake/promotion-rows.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
-import type { ContentKindName, ContentRow, Phase } from "#features/publishing/model.ts";
-import type { ContentKind, ContentQuery, PublishOutcome } from "#features/publishing/server/kinds.ts";
-import type { DataVersions } from "#platform/database/data-version.ts";
-import type { Db } from "#platform/database/schema.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { ImportResult } from "#platform/intake/rows.ts";
+import type { ContentKindName, Phase } from "#features/publishing/model.ts";
+import type { ContentKind } from "#features/publishing/server/kinds.ts";
 import { isContractAddress } from "#server/submissions/contract-address.ts";
-
-interface KindDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly versions: DataVersions;
-  readonly listings: ListingDesk;
-}
-
-type Content = Readonly<Record<string, unknown>>;
+import { categories, networks, news, promotions } from "./imported-kinds.ts";
+import { noProgress, oneRow, outcomeOf, pageOf, textOf, type KindDeps } from "./kind-parts.ts";
 
 const REASON = "published at the desk";
-const noProgress = (): void => undefined;
-
-const oneRow = (content: Content) =>
-  async function* rows(): AsyncGenerator<unknown, void, undefined> {
-    yield content;
-  };
-
-const outcomeOf = (result: ImportResult, ref: string): PublishOutcome =>
-  result.ok ? { ok: true, ref } : { ok: false, problems: result.problems.map(({ reason }) => reason) };
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** The English part of a text by language. */
-const english = (value: unknown): string =>
-  textOf((value as Readonly<Record<string, unknown>> | null | undefined)?.["en"]);
-
-/** Small kinds are searched in memory. */
-function pageOf(rows: readonly ContentRow[], { search, start, count }: ContentQuery) {
-  const wanted = search.trim().toLowerCase();
-  const found = rows.filter(({ ref, title, about }) =>
-    [ref, title, about].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  return { rows: found.slice(start, start + count), total: found.length };
-}
 
 export function createContentKinds(deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> {
   return {
@@ -68,6 +26,8 @@ export function createContentKinds(deps: KindDeps): Readonly<Record<ContentKindN
     activities: promotions(deps, "activity"),
     ads: promotions(deps, "ad"),
     news: news(deps),
+    networks: networks(deps),
+    categories: categories(deps),
   };
 }
 
@@ -166,88 +126,5 @@ function searches({ listings: desk }: KindDeps): ContentKind {
       return { ok: true, ref };
     },
     records: null,
-  };
-}
-
-/** Numbers below belong to the seed. */
-const FIRST_OWN_HID = 100_000;
-
-const nextHid = (rows: readonly { readonly hid?: number }[]): number =>
-  Math.max(FIRST_OWN_HID, ...rows.map(({ hid = 0 }) => hid + 1));
-
-function promotions({ db, versions, clock }: KindDeps, kind: PromotionKind): ContentKind {
-  const all = () => Array.fromAsync(exportPromotions(db, kind));
-  const phaseOf = ({ status, start, end }: Awaited<ReturnType<typeof all>>[number]): Phase => {
-    const now = clock.now().toISOString();
-    if (status !== 0) return "hidden";
-    return start > now ? "later" : end !== null && end < now ? "ended" : "live";
-  };
-  return {
-    schema: promotionRowSchema,
-    async blank() {
-      const rows = await all();
-      const start = clock.now().toISOString();
-      const first = rows[0]?.image ?? "";
-      return {
-        hid: nextHid(rows),
-        order: rows.length,
-        status: 0,
-        url: "",
-        image: first,
-        start,
-        end: null,
-        title: { en: "" },
-      };
-    },
-    async find(query) {
-      const rows = (await all()).map((row) => ({
-        ref: String(row.hid),
-        title: row.title.en,
-        about: row.url,
-        phase: phaseOf(row),
-      }));
-      return pageOf(rows, query);
-    },
-    read: async (ref) => (await all()).find(({ hid }) => String(hid) === ref) ?? null,
-    titleOf: ({ title }) => english(title),
-    async publish(_ref, content) {
-      const result = await importPromotions({ db, versions, onProgress: noProgress }, kind, oneRow(content));
-      return outcomeOf(result, String(content["hid"]));
-    },
-    records: () => exportPromotions(db, kind),
-  };
-}
-
-function news({ db, clock, versions }: KindDeps): ContentKind {
-  const records = () => exportNews(createNewsStore(db));
-  return {
-    schema: articleSchema,
-    async blank() {
-      const hid = nextHid(await Array.fromAsync(records()));
-      const create_time = clock.now().toISOString();
-      const texts = { en: { title: "", summary: "", content: "" } };
-      return { hid, kind: NEWS_KINDS[0], create_time, image: NEWS_IMAGES[0], tags: [], texts };
-    },
-    async find(query) {
-      const all = await Array.fromAsync(records());
-      const rows = all.toReversed().map(({ hid, kind, texts, status = 0, create_time }) => ({
-        ref: String(hid),
-        title: texts.en.title,
-        about: `${kind}, ${create_time.slice(0, 10)}`,
-        phase: phaseOfListing(status === 0),
-      }));
-      return pageOf(rows, query);
-    },
-    async read(ref) {
-      const all = await Array.fromAsync(records());
-      return all.find(({ hid }) => String(hid) === ref) ?? null;
-    },
-    titleOf: ({ texts }) =>
-      textOf((texts as { readonly en?: { readonly title?: unknown } } | undefined)?.en?.title),
-    async publish(_ref, content) {
-      const result = await importNews({ db, clock, versions, onProgress: noProgress }, oneRow(content));
-      return outcomeOf(result, String(content["hid"]));
-    },
-    records,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentKinds } from "#server/desk/content-kinds.ts";
 import { createPublishing, type Publishing } from "#features/publishing/server/service.ts";
 import { createPublishingStore } from "#features/publishing/server/store.ts";
-import { VERSIONS_KEPT } from "#features/publishing/model.ts";
+import { VERSIONS_KEPT, type ContentKindName } from "#features/publishing/model.ts";
 import { createListingDesk } from "#features/catalogue/server/desk/desk.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { isContractAddress } from "#server/submissions/contract-address.ts";
@@ -30,18 +30,15 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
   });
   afterAll(() => database.close());
 
-  const recordOf = async (kind: "banners" | "dapps" | "sections", ref: string) => {
+  const recordOf = async (kind: ContentKindName, ref: string) => {
     const found = await publishing.record(kind, ref);
     if (!found.ok) throw new Error(found.code);
     return { ...found.value, content: found.value.record as Record<string, unknown> };
   };
-  const firstOf = async (kind: "banners" | "dapps" | "sections") =>
+  const firstOf = async (kind: ContentKindName) =>
     (await publishing.page(kind, { search: "", number: 1 })).rows[0]?.ref ?? "";
-  const publish = async (
-    kind: "banners" | "dapps" | "sections",
-    ref: string,
-    content: Record<string, unknown>,
-  ) => publishing.publish(await publishing.saveDraft({ kind, ref, content, by: "ann" }), "ann");
+  const publish = async (kind: ContentKindName, ref: string, content: Record<string, unknown>) =>
+    publishing.publish(await publishing.saveDraft({ kind, ref, content, by: "ann" }), "ann");
 
   test("a draft changes nothing until it is published, and then the export has it", async () => {
     const ref = await firstOf("banners");
@@ -93,4 +90,29 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
     expect(versions.filter(({ state }) => state === "live")).toHaveLength(1);
     expect(versions.length).toBeLessThanOrEqual(VERSIONS_KEPT + 1);
   });
+
+  test.each(["networks", "categories"] as const)(
+    "%s: the export is the import, a key stays, and the seed leaves what was changed",
+    async (kind) => {
+      const ref = await firstOf(kind);
+      const { content } = await recordOf(kind, ref);
+      const changed = { ...content, aliases: ["said otherwise"] };
+      expect(await publish(kind, ref, changed)).toMatchObject({ ok: true, value: { ref } });
+      expect(await Array.fromAsync(publishing.records(kind) ?? [])).toContainEqual(changed);
+      for (const wrong of [{ key: "renamed" }, { hid: 77_777 }]) {
+        const outcome = await publish(kind, ref, { ...changed, ...wrong });
+        expect("problems" in outcome && outcome.problems[0], JSON.stringify(wrong)).toMatch(/^key /);
+      }
+      const added = { ...changed, hid: 100_001, key: "added" };
+      expect(await publish(kind, "", added)).toMatchObject({ ok: true, value: { ref: "added" } });
+      // Other files of the seed, as after an update.
+      await database.db.updateTable("seed").set({ content_hash: "before" }).execute();
+      const { db } = database;
+      await seedCatalogue({ db, clock, versions: createDataVersions(db), folder: SEED_FOLDER });
+      expect((await recordOf(kind, ref)).record).toEqual(changed);
+      expect((await recordOf(kind, "added")).record).toEqual(added);
+      const { total } = await publishing.page(kind, { search: "", number: 1 });
+      expect(total).toBeGreaterThan(10);
+    },
+  );
 });

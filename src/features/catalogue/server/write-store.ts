@@ -80,28 +80,83 @@ export async function putDapps(
   );
 }
 
-export async function replaceNetworks(tx: Db, networks: readonly Network[]): Promise<void> {
-  await tx.deleteFrom("network").execute();
-  const rows = networks.map(({ id, key, ...details }, position) => ({
-    id,
-    key,
-    position,
-    details: toJson(details),
-  }));
-  await tx.insertInto("network").values(rows).execute();
+const networkRow = ({ id, key, ...details }: Network) => ({ id, key, details: toJson(details) });
+
+const categoryRow = ({ id, key, order, type, title, aliases }: StoredCategory) => ({
+  id,
+  key,
+  position: order,
+  category_type: type,
+  title: toJson(title),
+  aliases: toJson(aliases),
+});
+
+type OwnedTable = "network" | "category";
+
+/** Removes what the seed wrote, and returns the ids and keys that operators own now. */
+async function removeSeeded(
+  tx: Db,
+  table: OwnedTable,
+): Promise<(row: { id: number; key: string }) => boolean> {
+  await tx.deleteFrom(table).where("origin", "=", "seed").execute();
+  const kept = await tx.selectFrom(table).select(["id", "key"]).execute();
+  const taken = new Set<number | string>(kept.flatMap(({ id, key }) => [id, key]));
+  return ({ id, key }) => taken.has(id) || taken.has(key);
 }
 
+/** Seeds networks; those that an operator changed or added stay as they are. */
+export async function replaceNetworks(tx: Db, networks: readonly Network[]): Promise<void> {
+  const isTaken = await removeSeeded(tx, "network");
+  const rows = networks.map((one, position) => ({ ...networkRow(one), position }));
+  const own = rows.filter((row) => !isTaken(row));
+  if (own.length > 0) await tx.insertInto("network").values(own).execute();
+}
+
+/** Seeds categories; those that an operator changed or added stay as they are. */
 export async function replaceCategories(tx: Db, categories: readonly StoredCategory[]): Promise<void> {
-  await tx.deleteFrom("category").execute();
-  const rows = categories.map(({ id, key, order, type, title, aliases }) => ({
-    id,
-    key,
-    position: order,
-    category_type: type,
-    title: toJson(title),
-    aliases: toJson(aliases),
+  const isTaken = await removeSeeded(tx, "category");
+  const own = categories.map(categoryRow).filter((row) => !isTaken(row));
+  if (own.length > 0) await tx.insertInto("category").values(own).execute();
+}
+
+/** Added networks follow those of the seed. */
+const ADDED_FROM = 10_000;
+
+/** Inserts or replaces an operator's networks by id; their place in lists stays. */
+export async function putNetworks(tx: Db, networks: readonly Network[]): Promise<void> {
+  const rows = networks.map((one) => ({
+    ...networkRow(one),
+    position: ADDED_FROM + one.id,
+    origin: "operator" as const,
   }));
-  await tx.insertInto("category").values(rows).execute();
+  await tx
+    .insertInto("network")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) => ({
+        details: eb.ref("excluded.details"),
+        origin: eb.ref("excluded.origin"),
+      })),
+    )
+    .execute();
+}
+
+/** Inserts or replaces an operator's categories by id. */
+export async function putCategories(tx: Db, categories: readonly StoredCategory[]): Promise<void> {
+  const rows = categories.map((one) => ({ ...categoryRow(one), origin: "operator" as const }));
+  await tx
+    .insertInto("category")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) => ({
+        position: eb.ref("excluded.position"),
+        category_type: eb.ref("excluded.category_type"),
+        title: eb.ref("excluded.title"),
+        aliases: eb.ref("excluded.aliases"),
+        origin: eb.ref("excluded.origin"),
+      })),
+    )
+    .execute();
 }
 
 /** Seeds sections; those that an operator set keep their DApps. */

@@ -1,11 +1,10 @@
 /**
- * Seeds the catalogue from content/seed, and again when those files change. The files own networks, categories,
- * sections and hot searches. They own a DApp or token until an operator's import changes it, and then no longer
- * touch it. A DApp that leaves the files is delisted, not deleted, so that its address can say so.
+ * Seeds the catalogue from content/seed, and again when those files change. The files own a record until an operator
+ * changes it, and then no longer touch it. A DApp that leaves the files is delisted, not deleted, so that its address can say so.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { urlKey, type DappRecord, type Network } from "#features/catalogue/model.ts";
+import { urlKey, type DappRecord } from "#features/catalogue/model.ts";
 import { seedSchemas, type CatalogueSeed, type SeedName } from "#features/catalogue/seed-schema.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
@@ -20,6 +19,7 @@ import {
 import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
 import { listingNames, readListing, recordOf, type ListingFacts } from "./listings.ts";
 import { toPromotion } from "./promotion-rows.ts";
+import { toNetwork } from "./reference-rows.ts";
 import { replaceSeeded } from "#features/catalogue/server/promotion-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
@@ -92,12 +92,6 @@ async function writeSeed(tx: Db, seed: CatalogueSeed, now: Date): Promise<void> 
   const networkIds = new Map(seed.networks.map(({ key, id }) => [key, id]));
   await putDapps(tx, edition, await changedDapps(tx, edition, seed, now), networkIds);
 }
-
-const toNetwork = ({ evm, deprecated, ...rest }: CatalogueSeed["networks"][number]): Network => ({
-  ...rest,
-  isEvm: evm,
-  isDeprecated: deprecated,
-});
 
 /** The rows of the files, and those they no longer have, without DApps that operators changed. */
 async function changedDapps(tx: Db, edition: number, seed: CatalogueSeed, now: Date): Promise<StoredDapp[]> {
