@@ -17,8 +17,10 @@ import search from "lucide-react/icons/search";
 import megaphone from "lucide-react/icons/megaphone";
 import calendar from "lucide-react/icons/calendar";
 import badge from "lucide-react/icons/badge";
+import network from "lucide-react/icons/network";
 import newspaper from "lucide-react/icons/newspaper";
 import packageCheck from "lucide-react/icons/package-check";
+import tags from "lucide-react/icons/tags";
 import userCheck from "lucide-react/icons/user-check";
 import users from "lucide-react/icons/users";
 import { CONTENT_KINDS, type ContentKindName } from "#features/publishing/model.ts";
@@ -36,6 +38,8 @@ const CONTENT_ICONS: Readonly<Record<ContentKindName, IconShape>> = {
   activities: calendar,
   ads: badge,
   news: newspaper,
+  networks: network,
+  categories: tags,
 };
 
 export type ScreenSection = "review" | "money" | "publishing" | "record" | "desk";
@@ -54,77 +58,65 @@ export interface DeskScreen {
   readonly lazy: LazyRouteFunction<RouteObject>;
 }
 
+/** The screen's place in the rail. */
+const rail = (section: ScreenSection, title: MessageKey, icon: IconShape): Pick<DeskScreen, "rail"> => ({
+  rail: { section, title, icon },
+});
+
 /** One editor for every kind of content. */
 const CONTENT_SCREENS: readonly DeskScreen[] = CONTENT_KINDS.map((kind) => ({
   path: `content/${kind}`,
   verb: "content.read",
-  rail: { section: "publishing", title: `deskContent.nav.${kind}`, icon: CONTENT_ICONS[kind] },
+  ...rail("publishing", `deskContent.nav.${kind}`, CONTENT_ICONS[kind]),
   lazy: () => import("./publishing/content/content-list.tsx"),
 }));
 
+const queue = () => import("./review/queue/queue.tsx");
+const secondLooks = () => import("./review/second-looks/second-looks.tsx");
+const reviewCase = () => import("./review/case/case.tsx");
+const donations = () => import("./money/donations.tsx");
+const contentEditor = () => import("./publishing/content/content-editor.tsx");
+const releases = () => import("./publishing/releases/releases.tsx");
+const subscribers = () => import("./publishing/subscribers.tsx");
+const proposals = () => import("./proposals/proposals.tsx");
+const audit = () => import("./audit/audit.tsx");
+const people = () => import("./people/people.tsx");
+const account = () => import("./account/account.tsx");
+
 /** The first screen that an operator may open is the one behind /desk. */
 export const SCREENS: readonly DeskScreen[] = [
-  {
-    path: "review",
-    verb: "review.read",
-    rail: { section: "review", title: "deskReview.nav.queue", icon: listChecks },
-    lazy: () => import("./review/queue/queue.tsx"),
-  },
+  { path: "review", verb: "review.read", ...rail("review", "deskReview.nav.queue", listChecks), lazy: queue },
   {
     path: "review/second-looks",
     verb: "review.read",
-    rail: { section: "review", title: "deskReview.nav.secondLooks", icon: eye },
-    lazy: () => import("./review/second-looks/second-looks.tsx"),
+    ...rail("review", "deskReview.nav.secondLooks", eye),
+    lazy: secondLooks,
   },
-  { path: "review/:number", verb: "review.read", lazy: () => import("./review/case/case.tsx") },
-  {
-    path: "donations",
-    verb: "donations.read",
-    rail: { section: "money", title: "deskMoney.title", icon: wallet },
-    lazy: () => import("./money/donations.tsx"),
-  },
+  { path: "review/:number", verb: "review.read", lazy: reviewCase },
+  { path: "donations", verb: "donations.read", ...rail("money", "deskMoney.title", wallet), lazy: donations },
   ...CONTENT_SCREENS,
-  {
-    path: "content/:kind/edit",
-    verb: "content.read",
-    lazy: () => import("./publishing/content/content-editor.tsx"),
-  },
+  { path: "content/:kind/edit", verb: "content.read", lazy: contentEditor },
   {
     path: "releases",
     verb: "releases.read",
-    rail: { section: "publishing", title: "deskContent.nav.releases", icon: packageCheck },
-    lazy: () => import("./publishing/releases/releases.tsx"),
+    ...rail("publishing", "deskContent.nav.releases", packageCheck),
+    lazy: releases,
   },
   {
     path: "subscribers",
     verb: "content.read",
-    rail: { section: "publishing", title: "deskContent.nav.subscribers", icon: mail },
-    lazy: () => import("./publishing/subscribers.tsx"),
+    ...rail("publishing", "deskContent.nav.subscribers", mail),
+    lazy: subscribers,
   },
   {
     path: "proposals",
     verb: "proposals.read",
-    rail: { section: "record", title: "desk.nav.proposals", icon: userCheck },
-    lazy: () => import("./proposals/proposals.tsx"),
+    ...rail("record", "desk.nav.proposals", userCheck),
+    lazy: proposals,
   },
-  {
-    path: "audit",
-    verb: "audit.read",
-    rail: { section: "record", title: "desk.nav.audit", icon: history },
-    lazy: () => import("./audit/audit.tsx"),
-  },
-  {
-    path: "people",
-    verb: "people.read",
-    rail: { section: "desk", title: "desk.nav.people", icon: users },
-    lazy: () => import("./people/people.tsx"),
-  },
-  {
-    path: "account",
-    verb: "account.read",
-    rail: { section: "desk", title: "desk.nav.account", icon: keyRound },
-    lazy: () => import("./account/account.tsx"),
-  },
+  { path: "audit", verb: "audit.read", ...rail("record", "desk.nav.audit", history), lazy: audit },
+  { path: "people", verb: "people.read", ...rail("desk", "desk.nav.people", users), lazy: people },
+  { path: "account", verb: "account.read", ...rail("desk", "desk.nav.account", keyRound), lazy: account },
 ];
 
 export const RAIL_SECTIONS: readonly ScreenSection[] = ["review", "money", "publishing", "record", "desk"];

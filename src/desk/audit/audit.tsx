@@ -8,6 +8,7 @@ import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { useTimeText } from "#desk/parts/format-time.ts";
 import { Screen } from "#desk/parts/screen.tsx";
+import { SearchInput } from "#desk/parts/search-input.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import styles from "./audit.module.css";
 
@@ -49,15 +50,7 @@ function Search() {
   const [parameters] = useSearchParams();
   return (
     <Form className={styles.search} role="search">
-      <input
-        className={styles.input}
-        type="search"
-        name="text"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        defaultValue={parameters.get("text") ?? ""}
-        maxLength={100}
-      />
+      <SearchInput name="text" label={t("search")} defaultValue={parameters.get("text") ?? ""} />
     </Form>
   );
 }

@@ -2,12 +2,13 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import type { DeskLedger, DeskLedgerEntry } from "#features/donations/desk-schema.ts";
+import { LEDGER_PAGE, type DeskLedger, type DeskLedgerEntry } from "#features/donations/desk-schema.ts";
 import { deskCall, signedDeskCall } from "#desk/api/desk-client.ts";
 import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskInput, DeskSelect, FieldRow } from "#desk/parts/desk-field.tsx";
 import { useTimeText } from "#desk/parts/format-time.ts";
+import { Pages } from "#desk/parts/pages.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct, type Act } from "#desk/parts/use-act.ts";
 import { MonthChart } from "./month-chart.tsx";
@@ -45,6 +46,7 @@ export function Component() {
         />
       </div>
       {entries.length === 0 ? <p>{t("nothing")}</p> : <Ledger entries={entries} onMatch={setMatched} />}
+      <Pages total={total} size={LEDGER_PAGE} />
       <MatchForm key={matched?.txHash ?? ""} entry={matched} act={act} />
     </Screen>
   );

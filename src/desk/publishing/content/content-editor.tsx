@@ -1,5 +1,5 @@
 /** One editor for every kind: its fields come from the JSON Schema of the record. */
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { isContentKind, type ContentKindName, type ContentRecord } from "#features/publishing/model.ts";
@@ -14,6 +14,12 @@ import { fetchRecord, publishDraft, saveDraft, type Content } from "./content-ca
 import { editPath } from "./content-list.tsx";
 import { VersionList } from "./version-list.tsx";
 import styles from "./content.module.css";
+
+/** The parts of public pages that it shows are only loaded with it. */
+const ContentPreview = lazy(async () => {
+  const { ContentPreview: preview } = await import("#desk/publishing/preview/content-preview.tsx");
+  return { default: preview };
+});
 
 interface Loaded extends ContentRecord {
   readonly kind: ContentKindName;
@@ -121,6 +127,9 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
       <div className={styles.fields}>
         <SchemaFields schema={schema as JsonSchema} value={content} onChange={setContent} />
       </div>
+      <Suspense>
+        <ContentPreview kind={kind} content={content} />
+      </Suspense>
       <ScheduleForm isBusy={act.isBusy} onSchedule={publish} />
       {versions.length > 0 && (
         <VersionList versions={versions} shown={content} onRestore={(old) => setContent(old)} />

@@ -11,6 +11,8 @@ import {
 import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { useTimeText } from "#desk/parts/format-time.ts";
+import { Pages } from "#desk/parts/pages.tsx";
+import { SearchInput } from "#desk/parts/search-input.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { discardDraft, fetchContent } from "./content-calls.ts";
@@ -65,7 +67,7 @@ export function Component() {
           }))}
         />
       )}
-      <Pages total={total} />
+      <Pages total={total} size={CONTENT_PAGE_SIZE} />
     </Screen>
   );
 }
@@ -80,15 +82,11 @@ function ListActions({ kind, canAdd, canExport }: ListActionsProps) {
   return (
     <>
       <Form role="search">
-        <input
+        <SearchInput
           key={kind}
-          className={styles.search}
-          type="search"
           name="search"
-          maxLength={100}
+          label={t("search")}
           defaultValue={parameters.get("search") ?? ""}
-          aria-label={t("search")}
-          placeholder={t("search")}
         />
       </Form>
       {canExport && (
@@ -150,26 +148,5 @@ function Unpublished({ kind, versions }: UnpublishedProps) {
         }))}
       />
     </ScreenSection>
-  );
-}
-
-function Pages({ total }: { readonly total: number }) {
-  const t = useTranslations("deskContent.list");
-  const [parameters] = useSearchParams();
-  const page = Number(parameters.get("page") ?? "1");
-  const last = Math.max(1, Math.ceil(total / CONTENT_PAGE_SIZE));
-  if (last === 1) return null;
-  const place = t("page", { page: String(page), last: String(last) });
-  const to = (number: number): string => {
-    const changed = new URLSearchParams(parameters);
-    changed.set("page", String(number));
-    return `?${changed}`;
-  };
-  return (
-    <nav className={styles.pages} aria-label={place}>
-      {page > 1 && <Link to={to(page - 1)}>{t("previous")}</Link>}
-      <span>{place}</span>
-      {page < last && <Link to={to(page + 1)}>{t("next")}</Link>}
-    </nav>
   );
 }

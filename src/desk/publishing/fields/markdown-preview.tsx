@@ -23,12 +23,16 @@ export function MarkdownPreview({ text }: { readonly text: string }) {
       </div>
       {nodes && (
         <section aria-label={t("preview")} className={styles.article}>
-          <ProseTree>{nodes.map(render)}</ProseTree>
+          <MarkdownTree nodes={nodes} />
         </section>
       )}
     </div>
   );
 }
+
+export const MarkdownTree = ({ nodes }: { readonly nodes: readonly MarkdownNode[] }) => (
+  <ProseTree>{nodes.map(render)}</ProseTree>
+);
 
 const VOID = new Set(["br", "hr"]);
 

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { LANGUAGE_FACTS, isLanguage } from "#i18n/languages.ts";
 import { SUBMISSION_KINDS } from "#features/submissions/model.ts";
+import { SearchInput } from "#desk/parts/search-input.tsx";
 import type { WireQueue } from "#desk/review/review-calls.ts";
 import styles from "./queue.module.css";
 
@@ -92,16 +93,12 @@ function SearchField() {
         field.blur();
       }}
     >
-      <input
+      <SearchInput
         key={value}
-        className={styles.search}
         id="queue-search"
         name="search"
-        type="search"
-        maxLength={100}
+        label={t("search")}
         defaultValue={value}
-        aria-label={t("search")}
-        placeholder={t("search")}
         onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
       />
     </form>

@@ -4,6 +4,7 @@ import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } fro
 import { useTranslations } from "use-intl";
 import { QUEUE_PAGE_SIZE, QUEUE_VIEWS, type QueueView } from "#features/review/model.ts";
 import { useShortcuts } from "#desk/keys/shortcuts.tsx";
+import { Pages } from "#desk/parts/pages.tsx";
 import { Screen } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { HeldBar } from "#desk/review/held-bar.tsx";
@@ -43,7 +44,7 @@ export function Component() {
       <HeldBar onUndone={reload} />
       <Views view={view} counts={queue.counts.views} />
       <QueueTable queue={queue} at={at} picked={picked} onPick={toggle} />
-      <Pages total={queue.total} />
+      <Pages total={queue.total} size={QUEUE_PAGE_SIZE} />
       {chosen.length > 0 && (
         <BulkBar
           rows={chosen}
@@ -115,26 +116,6 @@ function Views({ view, counts }: ViewsProps) {
       <Link className={styles.view ?? ""} to="/desk/review/second-looks">
         {t("secondLooks")}
       </Link>
-    </nav>
-  );
-}
-
-function Pages({ total }: { readonly total: number }) {
-  const t = useTranslations("deskReview.queue");
-  const [parameters] = useSearchParams();
-  const page = Number(parameters.get("page") ?? "1");
-  const last = Math.max(1, Math.ceil(total / QUEUE_PAGE_SIZE));
-  if (last === 1) return null;
-  const to = (number: number): string => {
-    const changed = new URLSearchParams(parameters);
-    changed.set("page", String(number));
-    return `?${changed}`;
-  };
-  return (
-    <nav className={styles.pages} aria-label={t("pagesLabel")}>
-      {page > 1 && <Link to={to(page - 1)}>{t("previous")}</Link>}
-      <span>{t("page", { page, last })}</span>
-      {page < last && <Link to={to(page + 1)}>{t("next")}</Link>}
     </nav>
   );
 }

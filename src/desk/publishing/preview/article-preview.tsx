@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { MarkdownTree } from "#desk/publishing/fields/markdown-preview.tsx";
+import { parseMarkdown, type MarkdownNode } from "#desk/publishing/content/content-calls.ts";
+import type { PreviewProps } from "./content-preview.tsx";
+import styles from "./content-preview.module.css";
+
+interface Texts {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly content?: string;
+}
+
+const PAUSE_MS = 400;
+
+/** Follows what is typed, after a short pause. */
+function useMarkdown(text: string): readonly MarkdownNode[] {
+  const [nodes, setNodes] = useState<readonly MarkdownNode[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (parsed: readonly MarkdownNode[]): void => void (isCurrent && setNodes(parsed));
+    const timer = setTimeout(() => void parseMarkdown(text).then(show, () => undefined), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return nodes;
+}
+
+/** Readers without a translation get the English text, as on the site. */
+export function ArticlePreview({ content, language }: PreviewProps) {
+  const t = useTranslations("deskContent.preview");
+  const texts = (content["texts"] ?? {}) as Readonly<Record<string, Texts | undefined>>;
+  const own = texts[language];
+  const shown = own ?? texts["en"] ?? {};
+  const nodes = useMarkdown(shown.content ?? "");
+  return (
+    <article className={styles.article} lang={own ? language : "en"}>
+      {!own && <p className={styles.missing}>{t("inEnglish")}</p>}
+      <h3>{shown.title}</h3>
+      <p className={styles.summary}>{shown.summary}</p>
+      <MarkdownTree nodes={nodes} />
+    </article>
+  );
+}

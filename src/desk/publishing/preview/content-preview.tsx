@@ -1,0 +1,89 @@
+/** A record as visitors will see it: by language, theme, width and date, with what is typed now. */
+import { useState, type ComponentType } from "react";
+import { useTranslations } from "use-intl";
+import type { ContentKindName } from "#features/publishing/model.ts";
+import { phaseAt } from "#features/publishing/phase.ts";
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages.ts";
+import { DeskInput, DeskSelect, FieldRow } from "#desk/parts/desk-field.tsx";
+import { ScreenSection } from "#desk/parts/screen.tsx";
+import type { Content } from "#desk/publishing/content/content-calls.ts";
+import { ArticlePreview } from "./article-preview.tsx";
+import { PromotionPreview } from "./promotion-preview.tsx";
+import styles from "./content-preview.module.css";
+
+export interface PreviewProps {
+  readonly content: Content;
+  readonly language: Language;
+}
+
+/** Kinds without a look of their own have no preview: they are lists and names. */
+const PREVIEWS: Readonly<Partial<Record<ContentKindName, ComponentType<PreviewProps>>>> = {
+  banners: PromotionPreview,
+  activities: PromotionPreview,
+  ads: PromotionPreview,
+  news: ArticlePreview,
+};
+
+const THEMES = ["light", "dark"] as const;
+const WIDTHS = ["360", "768", "1200"] as const;
+
+interface ContentPreviewProps {
+  readonly kind: ContentKindName;
+  readonly content: Content;
+}
+
+export function ContentPreview({ kind, content }: ContentPreviewProps) {
+  const t = useTranslations("deskContent.preview");
+  const [language, setLanguage] = useState<string>("en");
+  const [theme, setTheme] = useState<string>("light");
+  const [width, setWidth] = useState<string>("360");
+  const Preview = PREVIEWS[kind];
+  if (!Preview) return null;
+  const languages = LANGUAGES.map((one) => ({ value: one, text: LANGUAGE_FACTS[one].name }));
+  return (
+    <ScreenSection title={t("title")} text={t("text")}>
+      <FieldRow>
+        <DeskSelect label={t("language")} value={language} options={languages} onChange={setLanguage} />
+        <DeskSelect
+          label={t("theme")}
+          value={theme}
+          options={THEMES.map((one) => ({ value: one, text: t(one) }))}
+          onChange={setTheme}
+        />
+        <DeskSelect
+          label={t("width")}
+          value={width}
+          options={WIDTHS.map((one) => ({ value: one, text: t("pixels", { width: one }) }))}
+          onChange={setWidth}
+        />
+      </FieldRow>
+      <PhaseOn content={content} />
+      {/* Its links lead nowhere yet. */}
+      <div className={styles.stage} inert>
+        <div className={styles.page} data-theme={theme} data-width={width}>
+          <Preview content={content} language={language as Language} />
+        </div>
+      </div>
+    </ScreenSection>
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Whether visitors see it on a day. */
+function PhaseOn({ content: { status, start, end } }: { readonly content: Content }) {
+  const t = useTranslations("deskContent.preview");
+  const [date, setDate] = useState(() => new Date().toISOString().slice(0, "2026-11-17T10:00".length));
+  const at = new Date(`${date}Z`);
+  const dates = { start: textOf(start), end: end === null ? null : textOf(end) || null };
+  const isKnown = !Number.isNaN(at.getTime());
+  return (
+    <div className={styles.date}>
+      <DeskInput label={t("date")} type="datetime-local" value={date} onChange={setDate} />
+      <p role="status">
+        {isKnown &&
+          t(`phases.${phaseAt({ status: status === undefined ? 0 : Number(status), ...dates }, at)}`)}
+      </p>
+    </div>
+  );
+}
