@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 let desk: DeskSite;
 
 test.beforeAll(async ({ baseURL }) => {
-  desk = await startDeskSite(Number(new URL(baseURL ?? "").port) + 7);
+  desk = await startDeskSite(Number(new URL(baseURL ?? "").port) + 7, "SQLite");
 });
 
 test.afterAll(() => desk.stop());

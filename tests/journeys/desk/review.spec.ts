@@ -1,5 +1,6 @@
 /** A working day at the desk: ten submissions by keyboard alone, then a release that two people publish together. */
 import type { Page } from "@playwright/test";
+import { SCREENS } from "#desk/screens.ts";
 import {
   enrolAndSignIn,
   findNothing,
@@ -54,7 +55,7 @@ class Keyboard {
 }
 
 test.beforeAll(async ({ baseURL }) => {
-  desk = await startDeskSite(Number(new URL(baseURL ?? "").port) + 8);
+  desk = await startDeskSite(Number(new URL(baseURL ?? "").port) + 8, "PostgreSQL");
   await sendTen(desk.origin);
 });
 
@@ -144,7 +145,10 @@ test("a release is public when a second person in another browser has agreed to 
   await elsewhere.close();
 });
 
-test("an editor changes a banner: draft, publication, an earlier version; money and subscribers have screens", async ({
+/** Screens with parameters are opened from others, and listed by hand below. */
+const addressIn = ({ path }: { readonly path: string }): string[] => (path.includes(":") ? [] : [path]);
+
+test("an editor changes a banner: draft, publication, an earlier version; no screen has an axe finding", async ({
   page,
   context,
   complaints,
@@ -175,13 +179,9 @@ test("an editor changes a banner: draft, publication, an earlier version; money 
     .click();
   await expect(address).toHaveValue(before);
 
-  for (const [path, title] of [
-    ["donations", "Donations"],
-    ["subscribers", "Subscribers"],
-    ["content/news/edit", "News: New"],
-  ] as const) {
+  for (const path of [...SCREENS.flatMap(addressIn), "content/news/edit", "content/networks/edit?ref=eth"]) {
     await page.goto(`${desk.origin}/desk/${path}`);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await findNothing(page);
   }
   await page.keyboard.press("Control+k");
