@@ -7,7 +7,7 @@ import { actRounds } from "#tests/crash/act-rounds.ts";
 import { engines, sharedEngines, type TestDatabase } from "#tests/fixtures/database.ts";
 
 /** `npm run bench -- faults R29 --kills=200` kills more. */
-const KILLS = 4;
+const KILLS = 2;
 
 const bump = (db: Db, name: string) => db.insertInto("data_version").values({ name, version: 1 }).execute();
 
