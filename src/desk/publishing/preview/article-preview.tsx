@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MarkdownTree } from "#desk/publishing/fields/markdown-preview.tsx";
 import { parseMarkdown, type MarkdownNode } from "#desk/publishing/content/content-calls.ts";
-import type { PreviewProps } from "./content-preview.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 import styles from "./content-preview.module.css";
 
 interface Texts {

@@ -8,13 +8,9 @@ import { DeskInput, DeskSelect, FieldRow } from "#desk/parts/desk-field.tsx";
 import { ScreenSection } from "#desk/parts/screen.tsx";
 import type { Content } from "#desk/publishing/content/content-calls.ts";
 import { ArticlePreview } from "./article-preview.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 import { PromotionPreview } from "./promotion-preview.tsx";
 import styles from "./content-preview.module.css";
-
-export interface PreviewProps {
-  readonly content: Content;
-  readonly language: Language;
-}
 
 /** Kinds without a look of their own have no preview: they are lists and names. */
 const PREVIEWS: Readonly<Partial<Record<ContentKindName, ComponentType<PreviewProps>>>> = {
@@ -75,15 +71,12 @@ function PhaseOn({ content: { status, start, end } }: { readonly content: Conten
   const t = useTranslations("deskContent.preview");
   const [date, setDate] = useState(() => new Date().toISOString().slice(0, "2026-11-17T10:00".length));
   const at = new Date(`${date}Z`);
-  const dates = { start: textOf(start), end: end === null ? null : textOf(end) || null };
-  const isKnown = !Number.isNaN(at.getTime());
+  const dates = { start: textOf(start), end: textOf(end) || null };
+  const phase = phaseAt({ status: status === undefined ? 0 : Number(status), ...dates }, at);
   return (
     <div className={styles.date}>
       <DeskInput label={t("date")} type="datetime-local" value={date} onChange={setDate} />
-      <p role="status">
-        {isKnown &&
-          t(`phases.${phaseAt({ status: status === undefined ? 0 : Number(status), ...dates }, at)}`)}
-      </p>
+      <p role="status">{Number.isNaN(at.getTime()) ? "" : t(`phases.${phase}`)}</p>
     </div>
   );
 }

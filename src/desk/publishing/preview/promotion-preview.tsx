@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PromotionCard } from "#features/catalogue/ui/promotion-card/promotion-card.tsx";
-import type { PreviewProps } from "./content-preview.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 import styles from "./content-preview.module.css";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -193,8 +193,8 @@ const events = (db: Db): Pick<DonationStore, "addEvent" | "eventsOfEach"> => ({
       .execute();
   },
   async eventsOfEach(submissionIds) {
-    const events = new Map<number, DonationEvent[]>(submissionIds.map((id) => [id, []]));
-    if (submissionIds.length === 0) return events;
+    const found = new Map<number, DonationEvent[]>(submissionIds.map((id) => [id, []]));
+    if (submissionIds.length === 0) return found;
     const rows = await db
       .selectFrom("donation_event")
       .select(["submission_id", "at", "actor", "state", "code", "note"])
@@ -202,8 +202,8 @@ const events = (db: Db): Pick<DonationStore, "addEvent" | "eventsOfEach"> => ({
       .orderBy("id")
       .execute();
     for (const { submission_id: id, at, ...event } of rows)
-      events.get(id)?.push({ at: new Date(at), ...event } as DonationEvent);
-    return events;
+      found.get(id)?.push({ at: new Date(at), ...event } as DonationEvent);
+    return found;
   },
 });
 
