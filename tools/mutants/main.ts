@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { launch, LaunchError } from "#tools/launch.mjs";
 import { HEADER, livingMutants, rowOf, scoreOf } from "./report.ts";
 import { SCOPES, type Scope } from "./scopes.ts";
@@ -21,12 +22,15 @@ function scopesNamed(name: string): readonly Scope[] {
 }
 
 await launch(async () => {
-  const names = process.argv.slice(2);
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { again: { type: "boolean", default: false } },
+  });
   const scopes = names.length > 0 ? names.flatMap(scopesNamed) : SCOPES;
   const rows: string[] = [];
   let isGood = true;
   for (const scope of scopes) {
-    const report = await runStryker(root, scope);
+    const report = await runStryker(root, { scope, isAgain: values.again });
     const score = scoreOf(report);
     rows.push(rowOf(scope.name, score, new Date()));
     isGood &&= score.percent >= MIN_PERCENT;

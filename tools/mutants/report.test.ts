@@ -21,6 +21,15 @@ it("an endless loop is killed; a mutant that no test reaches, or whose time is o
   expect(scoreOf({ files: { "src/a.ts": { source: "", mutants: [counted] } } }).percent).toBe(100);
 });
 
+it("a test that failed by its time limit has killed nothing", () => {
+  const failed = (statusReason: string): Report => ({
+    files: { "src/a.ts": { source: "", mutants: [{ ...mutant("Killed"), statusReason }] } },
+  });
+  expect(scoreOf(failed("Error: Test timed out in 30000ms."))).toMatchObject({ killed: 0, undecided: 1 });
+  expect(scoreOf(failed("Error: Hook timed out in 60000ms."))).toMatchObject({ killed: 0, undecided: 1 });
+  expect(scoreOf(failed("expected 1 to be 2"))).toMatchObject({ killed: 1, undecided: 0 });
+});
+
 it("ignored mutants and those that cannot be loaded do not count", () => {
   expect(scoreOf(report("Killed", "Ignored", "RuntimeError", "CompileError")).percent).toBe(100);
   expect(scoreOf(report()).percent).toBe(100);

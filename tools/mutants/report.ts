@@ -30,9 +30,12 @@ export interface Score {
 
 type Outcome = "killed" | "survived" | "uncovered" | "undecided";
 
+/** Vitest's message when a test or hook is ended by its time limit. */
+const TEST_OUT_OF_TIME = /\b(?:Test|Hook) timed out in \d/;
+
 /** Null for ignored mutants and those that cannot be loaded, which do not count. */
 function outcomeOf({ status, statusReason }: Mutant): Outcome | null {
-  if (status === "Killed") return "killed";
+  if (status === "Killed") return TEST_OUT_OF_TIME.test(statusReason ?? "") ? "undecided" : "killed";
   if (status === "Survived") return "survived";
   if (status === "NoCoverage") return "uncovered";
   if (status !== "Timeout") return null;

@@ -39,7 +39,13 @@ async function ensureStryker(root: string): Promise<void> {
   if (code !== 0) throw new LaunchError(`Stryker ${VERSION} could not be installed.`);
 }
 
-const settingsOf = ({ mutate, tests }: Scope, reportFile: string) => ({
+interface Run {
+  readonly scope: Scope;
+  /** Tests only mutants whose code or tests have changed since the last run of the scope. */
+  readonly isAgain: boolean;
+}
+
+const settingsOf = ({ scope: { name, mutate, tests }, isAgain }: Run, folder: string) => ({
   testRunner: "vitest",
   plugins: [PACKAGES[1], "./tools/mutants/ignore-texts.ts"],
   ignorers: ["texts"],
@@ -48,12 +54,15 @@ const settingsOf = ({ mutate, tests }: Scope, reportFile: string) => ({
   // Each mutant runs only the tests that reach it. One that is reached while modules load would need all of them.
   coverageAnalysis: "perTest",
   ignoreStatic: true,
+  incremental: true,
+  incrementalFile: join(folder, `${name}.incremental.json`),
+  force: !isAgain,
   concurrency: 2,
   // Endless loops are found by counting, not by this. On a busy machine a short limit would kill mutants by itself.
-  timeoutMS: 20_000,
-  timeoutFactor: 2,
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
   reporters: ["json", "progress-append-only"],
-  jsonReporter: { fileName: reportFile },
+  jsonReporter: { fileName: join(folder, `${name}.json`) },
   tempDirName: join(OUTPUT, "sandbox"),
   cleanTempDir: "always",
   allowConsoleColors: false,
@@ -64,6 +73,7 @@ const settingsOf = ({ mutate, tests }: Scope, reportFile: string) => ({
   ignorePatterns: [
     "/bench",
     "/build/*",
+    "!/build/content",
     "!/build/messages",
     "/data",
     "/docs",
@@ -74,18 +84,18 @@ const settingsOf = ({ mutate, tests }: Scope, reportFile: string) => ({
 });
 
 /** Runs one scope and returns its report. */
-export async function runStryker(root: string, scope: Scope): Promise<Report> {
+export async function runStryker(root: string, run: Run): Promise<Report> {
   await ensureStryker(root);
   await compileContent(root);
   const folder = join(root, OUTPUT);
   mkdirSync(folder, { recursive: true });
-  const settings = join(folder, `${scope.name}.settings.json`);
-  const report = join(folder, `${scope.name}.json`);
-  writeFileSync(settings, JSON.stringify(settingsOf(scope, report)));
+  const { name } = run.scope;
+  const settings = join(folder, `${name}.settings.json`);
+  writeFileSync(settings, JSON.stringify(settingsOf(run, folder)));
   const program = join(root, HOME, "node_modules", PACKAGES[0], "bin/stryker.js");
   // Postgres has the same tests and would only double the time.
   const env = environmentWith(root, { TEST_ENGINE: "SQLite" });
   const code = await runChild(findNode(root), [program, "run", settings], { cwd: root, env });
-  if (code !== 0) throw new LaunchError(`Stryker did not finish "${scope.name}".`);
-  return JSON.parse(readFileSync(report, "utf8")) as Report;
+  if (code !== 0) throw new LaunchError(`Stryker did not finish "${name}".`);
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as Report;
 }
