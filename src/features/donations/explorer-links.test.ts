@@ -116,8 +116,89 @@ it.each([
   expect(codeOf(text)).toBe(code);
 });
 
-it("lists the explorers of a network without duplicates", () => {
+const explorer = (key: string, transaction?: string): LinkedNetwork => ({
+  key,
+  isEvm: true,
+  explorers: [{ transaction }],
+});
+/** What a site with only these explorers makes of a link. */
+const codeAmong = (networks: readonly LinkedNetwork[], text: string): string => {
+  const link = createLinkReader(networks)(text);
+  return link.ok ? `${link.network ?? "any"} ${link.hash}` : link.code;
+};
+
+it("a link may have 500 characters and no more", () => {
+  const start = `https://bscscan.com/tx/${hash}#`;
+  expect(codeOf(start.padEnd(500, "x"))).toBe(`bsc ${hash}`);
+  expect(codeOf(start.padEnd(501, "x"))).toBe("not_a_link");
+});
+
+it("a hash keeps its letters on networks where capitals matter", () => {
+  const signature = `${"5KtP".repeat(21)}9aBz`;
+  expect(codeOf(`https://solscan.io/tx/${signature}`)).toBe(`solana ${signature}`);
+});
+
+it.each([
+  [`https://bscscan.com/tx/${"5".repeat(88)}`, "bad_hash", "another network's hash"],
+  [`https://bscscan.com/tx/${hash}#付款`, "bad_hash", "letters that no explorer writes"],
+  [`https://localhost/tx/${hash}`, "not_a_link", "a host without a dot"],
+  ["https://www.oklink.com/polygon/home", "not_a_link", "another network without a transaction"],
+])("%s gives %s: %s", (text, code) => {
+  expect(codeOf(text)).toBe(code);
+});
+
+it("a subdomain that looks like a language is the explorer it names, if there is one", () => {
+  const both = [explorer("spain", "https://es.sea.io/tx/{tx}"), explorer("sea", "https://sea.io/tx/{tx}")];
+  expect(codeAmong(both, `https://es.sea.io/tx/${hash}`)).toBe(`spain ${hash}`);
+  expect(codeAmong(both, `https://ja.sea.io/tx/${hash}`)).toBe(`sea ${hash}`);
+});
+
+it("a sibling of a known explorer is another explorer of the same owner, no imitation", () => {
   expect(
-    explorerHosts({ key: "x", isEvm: true, explorers: [{ transaction: "https://www.a.io/tx/{tx}" }] }),
-  ).toEqual(["a.io"]);
+    codeAmong([explorer("sea", "https://sea.lighthouse.io/tx/{tx}")], `https://bay.lighthouse.io/tx/${hash}`),
+  ).toBe(`any ${hash}`);
+});
+
+it("an encoded label is refused wherever it stands in a host, but not inside a word", () => {
+  expect(codeOf(`https://pay.xn--bsscan-5nf.com/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeOf(`https://maxn--lights.org/tx/${hash}`)).toBe(`any ${hash}`);
+});
+
+it("two other letters imitate a host of eleven letters; in a shorter one they make another word", () => {
+  const networks = [
+    explorer("short", "https://abcdefg.io/tx/{tx}"),
+    explorer("long", "https://hijklmno.io/tx/{tx}"),
+  ];
+  expect(codeAmong(networks, `https://abcdefx.io/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(networks, `https://abcdexx.io/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(networks, `https://hijklmxx.io/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(networks, `https://hijklxxx.io/tx/${hash}`)).toBe(`any ${hash}`);
+});
+
+it("the name of a scan is protected inside longer hosts; a short or common name only with its ending", () => {
+  const networks = [
+    explorer("own", "https://seascan.org/tx/{tx}"),
+    explorer("six", "https://abscan.org/tx/{tx}"),
+    explorer("five", "https://qscan.org/tx/{tx}"),
+    explorer("common", "https://explorer.org/tx/{tx}"),
+  ];
+  expect(codeAmong(networks, `https://pay-seascan-now.net/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(networks, `https://pay-abscan-now.net/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(networks, `https://pay-qscan-now.net/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(networks, `https://pay-explorer-now.net/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(networks, `https://qscan.org.pay-now.net/tx/${hash}`)).toBe("lookalike_explorer");
+});
+
+it("lists the explorers of a network without duplicates, and only those with a page for transactions", () => {
+  const pages = [
+    "https://www.a.io/tx/{tx}",
+    "https://a.io/other/{tx}",
+    "https://my.awww.io/tx/{tx}",
+    "http://plain.io/tx/{tx}",
+    "see https://text.io/tx/{tx}",
+    "https://no-placeholder.io/tx/",
+    undefined,
+  ];
+  const explorers = pages.map((transaction) => ({ transaction }));
+  expect(explorerHosts({ key: "x", isEvm: true, explorers })).toEqual(["a.io", "my.awww.io"]);
 });
