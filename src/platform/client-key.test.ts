@@ -15,6 +15,11 @@ it("the addresses of one IPv6 network are one client", () => {
   expect(clientKey("::1")).toBe("0:0:0:0::/64");
 });
 
+it("an IPv6 address that only ends like a mapped IPv4 address is none", () => {
+  expect(clientKey("2001:db8:1:2:0:ffff:cb00:7107")).toBe("2001:db8:1:2::/64");
+  expect(clientKey("::1:ffff:cb00:7107")).toBe("0:0:0:0::/64");
+});
+
 it("two networks are two clients", () => {
   expect(clientKey("2001:db8:1:2::1")).not.toBe(clientKey("2001:db8:1:3::1"));
 });

@@ -1,7 +1,9 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createCounterHost, type AskCount } from "./counter-host.ts";
 import { RemoteLimiter } from "./remote-limiter.ts";
+
+afterEach(() => vi.useRealTimers());
 
 const OPTIONS = { keyPrefix: "reads", points: 3, duration: 60 };
 const limiter = (ask: AskCount): RemoteLimiter => new RemoteLimiter(OPTIONS, 100, ask);
@@ -39,4 +41,20 @@ it("counts by itself while the parent does not answer", async () => {
   const one = limiter(() => Promise.reject(new Error("gone")));
   expect((await one.consume("a", 2)).remainingPoints).toBe(1);
   await expect(one.consume("a", 2)).rejects.toBeInstanceOf(RateLimiterRes);
+});
+
+it("what it counted itself can be looked at while the parent does not answer", async () => {
+  const one = limiter(() => Promise.reject(new Error("gone")));
+  await one.consume("a", 2);
+  expect(await one.get("a")).toMatchObject({ remainingPoints: 1 });
+});
+
+it("a refused client is told the time that is left, and is counted again after it", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const one = limiter(createCounterHost());
+  await expect(one.consume("a", 4)).rejects.toMatchObject({ msBeforeNext: 60_000, consumedPoints: 4 });
+  vi.advanceTimersByTime(20_000);
+  await expect(one.consume("a")).rejects.toMatchObject({ msBeforeNext: 40_000, consumedPoints: 4 });
+  vi.advanceTimersByTime(40_000);
+  expect(await one.consume("a")).toMatchObject({ remainingPoints: 2, msBeforeNext: 60_000 });
 });

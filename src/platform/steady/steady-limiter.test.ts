@@ -39,3 +39,27 @@ it("a higher cost uses more points", async () => {
   expect(await isAllowed(one, 2)).toBe(true);
   expect(await isAllowed(one)).toBe(false);
 });
+
+it("a refusal lasts exactly as long as announced", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const one = limiter();
+  await one.consume("key", 2);
+  vi.advanceTimersByTime(59_999);
+  expect(await isAllowed(one)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await isAllowed(one)).toBe(true);
+});
+
+it("a refusal states what was used, and never less than nothing left", async () => {
+  await expect(limiter().consume("key", 5)).rejects.toMatchObject({ consumedPoints: 5, remainingPoints: 0 });
+});
+
+it("a full memory forgets the key that was not used for longest", async () => {
+  const one = new SteadyLimiter({ points: 1, duration: 60 }, 2);
+  await one.consume("key");
+  await one.consume("other");
+  expect(await isAllowed(one)).toBe(false);
+  await one.consume("third");
+  expect(await isAllowed(one)).toBe(false);
+  expect(await one.get("other")).toBeNull();
+});

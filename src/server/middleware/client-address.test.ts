@@ -14,6 +14,11 @@ it("takes the entry that the trusted proxies added, not what the visitor wrote b
   expect(clientAddress(request("10.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.2"), 2)).toBe("1.2.3.4");
 });
 
+it("takes the first entry if there are fewer than trusted proxies, and the connection if there is none", () => {
+  expect(clientAddress(request("10.0.0.1", "1.2.3.4, 10.0.0.2"), 3)).toBe("1.2.3.4");
+  expect(clientAddress(request("10.0.0.1"), 1)).toBe("10.0.0.1");
+});
+
 it.each([
   ["1.2.3.4:5678", "1.2.3.4"],
   ['"1.2.3.4:5678"', "1.2.3.4"],
@@ -35,6 +40,12 @@ it.each([
   "999.1.1.1",
   `1.2.3.4${":1".repeat(4_000)}`,
   "a".repeat(9_000),
+  '1.2.3".4',
+  "x1.2.3.4:80",
+  "1.2.3.4:80x",
+  "x[2001:db8:1:2::9]",
+  "[2001:db8:1:2::9]x",
+  "[2001:db8:1:2::9]:",
 ])("treats %s as the proxy itself", (entry) => {
   expect(clientAddress(request("10.0.0.1", entry), 1)).toBe("10.0.0.1");
 });

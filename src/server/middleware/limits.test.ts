@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Limiter } from "#platform/rate-limit.ts";
+import type { AskCount } from "#platform/steady/counter-host.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { createLimits, kilobytes } from "./limits.ts";
 
@@ -46,4 +47,16 @@ it("RATE_LIMIT_FACTOR multiplies every limit", async () => {
 
 it("a file costs its kilobytes, and a begun one counts", () => {
   expect([0, 1, 1024, 1025].map((length) => kilobytes(new Uint8Array(length)))).toEqual([0, 1, 1, 2]);
+});
+
+it("processes of one machine ask their parent for the counters, those of one Postgres database ask it", async () => {
+  const config = { RATE_LIMIT_FACTOR: 1 };
+  const counters = vi.fn<AskCount>(async () => null);
+  const executeQuery = vi.fn(async () => ({ rows: [] }));
+  const limitsOf = (database: object) =>
+    createLimits({ config, database } as unknown as Foundation, counters);
+  await limitsOf({ engine: "sqlite", db: { executeQuery } }).opens.look("192.0.2.1");
+  expect([counters.mock.calls.length, executeQuery.mock.calls.length]).toEqual([1, 0]);
+  await limitsOf({ engine: "postgres", db: { executeQuery } }).opens.look("192.0.2.1");
+  expect([counters.mock.calls.length, executeQuery.mock.calls.length]).toEqual([1, 1]);
 });

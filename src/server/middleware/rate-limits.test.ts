@@ -72,6 +72,16 @@ it.each(["POST", "PUT", "DELETE"])("%s counts as a write and costs no points of 
   expect(await remaining(limits)).toBe(READS);
 });
 
+it("a call of the desk costs the operators' points; one before signing in counts as anybody's write", async () => {
+  const { ask, limits } = createSite();
+  const left = async (name: "desk" | "writes") => (await limits[name].look(CLIENT)).standing.remaining;
+  for (const method of ["GET", "POST"]) await ask(method, "/api/desk/queue");
+  expect([await left("desk"), await left("writes"), await remaining(limits)]).toEqual([1_198, 30, READS]);
+  await ask("POST", "/api/desk/sign-in");
+  await ask("POST", "/x/api/desk/queue");
+  expect([await left("desk"), await left("writes")]).toEqual([1_198, 28]);
+});
+
 it.each(["/healthz", "/readyz", "/api/subscriptions/unsubscribe"])("%s is not counted", async (path) => {
   const { ask, limits } = createSite();
   const responses = await Promise.all([ask("GET", path), ask("POST", path)]);
