@@ -1,3 +1,6 @@
+import { blake2b } from "@noble/hashes/blake2.js";
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";
 import networks from "#content/seed/networks.json" with { type: "json" };
 import { checkAddress, type AddressFormat } from "./address-check.ts";
@@ -166,4 +169,37 @@ it("a token identifier is not accepted as an account", () => {
   expect(checkAddress({ kind: "iost" }, "admin", "account").ok).toBe(true);
   expect(checkAddress({ kind: "aptos" }, "0x1::aptos_coin::AptosCoin", "account").ok).toBe(false);
   expect(checkAddress({ kind: "ss58", prefix: 0 }, "1984", "account").ok).toBe(false);
+});
+
+it("an SS58 prefix above 63 takes two bytes", () => {
+  // 66 as the SS58 registry defines it: 0b01 and its upper six bits, then its lower two bits.
+  const body = Uint8Array.from([0x50, 0x80, ...Array<number>(32).fill(7)]);
+  const sum = blake2b(concatBytes(utf8ToBytes("SS58PRE"), body), { dkLen: 64 }).subarray(0, 2);
+  const address = base58.encode(concatBytes(body, sum));
+  expect(checkAddress({ kind: "ss58", prefix: 66 }, address, "account")).toEqual({ ok: true, address });
+  for (const prefix of [2, 80, 65, 67])
+    expect(checkAddress({ kind: "ss58", prefix }, address, "account")).toEqual({
+      ok: false,
+      code: "address_format",
+    });
+});
+
+it("a bech32 address may be in capitals, as QR codes have it, but not mixed", () => {
+  const format = { kind: "bech32", prefix: "cosmos" } as const;
+  const address = "cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh";
+  expect(checkAddress(format, address.toUpperCase(), "account")).toEqual({ ok: true, address });
+  const mixed = address.replace("fl48", "FL48");
+  expect(checkAddress(format, mixed, "account")).toEqual({ ok: false, code: "address_format" });
+  const denomination = "ibc/14F9BC3E44B8A9C1BE1FB08980FAB87034C9905EF17CF2F5008FC085218811CC";
+  expect(checkAddress(format, denomination, "account").ok).toBe(false);
+});
+
+it("an EVM address in capitals has no checksum and gets one, also on a network with its own notation", () => {
+  const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+  const capitals = `0x${address.slice(2).toUpperCase()}`;
+  for (const format of [{ kind: "evm" }, { kind: "evm", bech32: "ex" }, { kind: "filecoin" }] as const)
+    expect(checkAddress(format, capitals, "account")).toEqual({ ok: true, address });
+  expect(checkAddress({ kind: "evm" }, "ex1qv8pjfp08fz4qkmxw97g0y5a4zemajw5wlspnm", "account").ok).toBe(
+    false,
+  );
 });
