@@ -122,8 +122,8 @@ const explorer = (key: string, transaction?: string): LinkedNetwork => ({
   explorers: [{ transaction }],
 });
 /** What a site with only these explorers makes of a link. */
-const codeAmong = (networks: readonly LinkedNetwork[], text: string): string => {
-  const link = createLinkReader(networks)(text);
+const codeAmong = (explorers: readonly LinkedNetwork[], text: string): string => {
+  const link = createLinkReader(explorers)(text);
   return link.ok ? `${link.network ?? "any"} ${link.hash}` : link.code;
 };
 
@@ -165,28 +165,28 @@ it("an encoded label is refused wherever it stands in a host, but not inside a w
 });
 
 it("two other letters imitate a host of eleven letters; in a shorter one they make another word", () => {
-  const networks = [
+  const ours = [
     explorer("short", "https://abcdefg.io/tx/{tx}"),
     explorer("long", "https://hijklmno.io/tx/{tx}"),
   ];
-  expect(codeAmong(networks, `https://abcdefx.io/tx/${hash}`)).toBe("lookalike_explorer");
-  expect(codeAmong(networks, `https://abcdexx.io/tx/${hash}`)).toBe(`any ${hash}`);
-  expect(codeAmong(networks, `https://hijklmxx.io/tx/${hash}`)).toBe("lookalike_explorer");
-  expect(codeAmong(networks, `https://hijklxxx.io/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(ours, `https://abcdefx.io/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(ours, `https://abcdexx.io/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(ours, `https://hijklmxx.io/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(ours, `https://hijklxxx.io/tx/${hash}`)).toBe(`any ${hash}`);
 });
 
 it("the name of a scan is protected inside longer hosts; a short or common name only with its ending", () => {
-  const networks = [
+  const ours = [
     explorer("own", "https://seascan.org/tx/{tx}"),
     explorer("six", "https://abscan.org/tx/{tx}"),
     explorer("five", "https://qscan.org/tx/{tx}"),
     explorer("common", "https://explorer.org/tx/{tx}"),
   ];
-  expect(codeAmong(networks, `https://pay-seascan-now.net/tx/${hash}`)).toBe("lookalike_explorer");
-  expect(codeAmong(networks, `https://pay-abscan-now.net/tx/${hash}`)).toBe("lookalike_explorer");
-  expect(codeAmong(networks, `https://pay-qscan-now.net/tx/${hash}`)).toBe(`any ${hash}`);
-  expect(codeAmong(networks, `https://pay-explorer-now.net/tx/${hash}`)).toBe(`any ${hash}`);
-  expect(codeAmong(networks, `https://qscan.org.pay-now.net/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(ours, `https://pay-seascan-now.net/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(ours, `https://pay-abscan-now.net/tx/${hash}`)).toBe("lookalike_explorer");
+  expect(codeAmong(ours, `https://pay-qscan-now.net/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(ours, `https://pay-explorer-now.net/tx/${hash}`)).toBe(`any ${hash}`);
+  expect(codeAmong(ours, `https://qscan.org.pay-now.net/tx/${hash}`)).toBe("lookalike_explorer");
 });
 
 it("lists the explorers of a network without duplicates, and only those with a page for transactions", () => {

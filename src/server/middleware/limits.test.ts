@@ -52,7 +52,7 @@ it("a file costs its kilobytes, and a begun one counts", () => {
 it("processes of one machine ask their parent for the counters, those of one Postgres database ask it", async () => {
   const config = { RATE_LIMIT_FACTOR: 1 };
   const counters = vi.fn<AskCount>(async () => null);
-  const executeQuery = vi.fn(async () => ({ rows: [] }));
+  const executeQuery = vi.fn<() => Promise<object>>(async () => ({ rows: [] }));
   const limitsOf = (database: object) =>
     createLimits({ config, database } as unknown as Foundation, counters);
   await limitsOf({ engine: "sqlite", db: { executeQuery } }).opens.look("192.0.2.1");

@@ -80,13 +80,13 @@ it.each([
   expect(await judged({ head: 102n, finalized })).toMatchObject({ state });
 });
 
-it("it is pending while it is in no block, unseen if nobody knows it", async () => {
+it("a transaction is pending while it is in no block, unseen if nobody knows it", async () => {
   const transaction = { recipient: "0xtoken", value: 0n };
   expect(await judged({ receipt: null, transaction })).toEqual({ state: "pending" });
   expect(await judged({ receipt: null })).toEqual({ state: "unseen" });
 });
 
-it("it is pending again if its block was reorganised away", async () => {
+it("a transaction is pending again if its block was reorganised away", async () => {
   expect(await judged({ block: { ...blockAt(100n), hash: "another" } })).toEqual({ state: "pending" });
   expect(await judged({ block: null })).toEqual({ state: "pending" });
 });
@@ -96,9 +96,9 @@ it("another network never confirms a payment", async () => {
 });
 
 it("a server that fails is named by its error, never by its message, which may contain a key", async () => {
-  const failing = (error: unknown): EvmNetwork => ({
+  const failing = (thrown: unknown): EvmNetwork => ({
     ...networkOf({}),
-    receipt: () => Promise.reject(error),
+    receipt: () => Promise.reject(thrown),
   });
   const question = { txHash: HASH, chainId: 56, quotes: [quote], confirmations: 15 };
   expect(await verify(failing(new TypeError("https://rpc/secret")), question)).toEqual({

@@ -86,7 +86,7 @@ it("a mistake is reported once, not also as missing", () => {
   expect(problems({ texts: "x" })).toEqual(["texts: wrong_type"]);
   expect(problems({ audit_url: ["localhost"] })).toEqual(["audit_url.0: url"]);
   expect(problems({ audit_url: [], audit_report: "x" })).toEqual(["audit_report: upload"]);
-  expect(problems({ tokens: Array(21).fill({}) })).toEqual(["tokens: too_many"]);
+  expect(problems({ tokens: Array.from({ length: 21 }, () => ({})) })).toEqual(["tokens: too_many"]);
   expect(problems({ network: ["eth", "bsc", "trx"], address: [EVM, "x".repeat(201)] })).toEqual([
     "address.1: too_long",
   ]);
