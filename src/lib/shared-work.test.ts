@@ -15,3 +15,9 @@ it("tries again after a failure", async () => {
   await expect(shared.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await shared.run("a", async () => 7)).toBe(7);
 });
+
+it("does different work for different keys", async () => {
+  const shared = new SharedWork<string>();
+  const run = (key: string) => shared.run(key, async () => key);
+  expect(await Promise.all([run("a"), run("b"), run("a")])).toEqual(["a", "b", "a"]);
+});

@@ -6,8 +6,21 @@ it.each([
   ['a "quoted", text\nin two lines', '"a ""quoted"", text\nin two lines"'],
   ["=HYPERLINK(1)", '"\'=HYPERLINK(1)"'],
   ["-1", '"\'-1"'],
+  ["+1", '"\'+1"'],
+  ["@SUM(1)", '"\'@SUM(1)"'],
+  ["\t=1", '"\'\t=1"'],
+  ["\r=1", '"\'\r=1"'],
+  ["a=1", '"a=1"'],
   [12, '"12"'],
   [null, '""'],
 ])("%j becomes %s", (value, cell) => {
   expect(toCsv(["a"], [{ a: value }])).toBe(`a\r\n${cell}\r\n`);
+});
+
+it("columns stand in the order of the head, one row per line", () => {
+  const rows = [
+    { b: 1, a: "x" },
+    { a: "y", b: 2 },
+  ];
+  expect(toCsv(["a", "b"], rows)).toBe('a,b\r\n"x","1"\r\n"y","2"\r\n');
 });

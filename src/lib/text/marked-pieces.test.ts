@@ -25,3 +25,19 @@ it("single letters and other words are not marked, and no text is lost", () => {
   expect(marked("Curve", "aave")).toBe("Curve");
   expect(marked("", "aave")).toBe("");
 });
+
+it("each piece knows where it begins", () => {
+  expect(markedPieces("Swap on Ethereum", ["ethereum", "swap"])).toEqual([
+    { at: 0, text: "Swap", isMarked: true },
+    { at: 4, text: " on ", isMarked: false },
+    { at: 8, text: "Ethereum", isMarked: true },
+  ]);
+});
+
+it("the longest term that fits is marked", () => {
+  expect(marked("Uniswap", "un", "unis", "uni")).toBe("[Unis]wap");
+});
+
+it("a word that has more letters when it is folded is marked whole", () => {
+  expect(marked("Hauptstraße 1", "hauptstras")).toBe("[Hauptstraße] 1");
+});

@@ -51,3 +51,31 @@ it("counts the better form of a page instead of the one it replaces", () => {
   cache.put("b", page(950), cache.generation);
   expect(cache.bytes).toBe(952);
 });
+
+it("may be full to its last byte", () => {
+  const cache = new AnswerCache(1_000);
+  for (const key of ["a", "b"]) cache.put(key, page(498), cache.generation);
+  expect([cache.size, cache.bytes]).toEqual([2, 1_000]);
+  cache.put("c", page(998), cache.generation);
+  expect([cache.size, cache.bytes]).toEqual([1, 1_000]);
+});
+
+it("a better form of a page that is gone, or was rendered anew, is not kept", () => {
+  const cache = new AnswerCache(1_000);
+  const [old, anew] = [page(300), page(200)];
+  cache.replace("a", old, page(100));
+  expect(cache.get("a")).toBeUndefined();
+  cache.put("a", anew, cache.generation);
+  cache.replace("a", old, page(100));
+  expect(cache.get("a")).toBe(anew);
+  expect(cache.bytes).toBe(202);
+});
+
+it("is empty after a change of the data", () => {
+  const cache = new AnswerCache(1_000);
+  cache.put("a", page(300), cache.generation);
+  cache.clear();
+  expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  cache.put("a", page(998), cache.generation);
+  expect(cache.get("a")).toBeDefined();
+});

@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { storeAnswer, withQuickForm, type StoredAnswer } from "#server/pages/stored-answer.ts";
 import { AnswerStore } from "./answer-store.ts";
+import { BestCompression } from "./best-compression.ts";
 
 const page = (status: number, bytes = 10): StoredAnswer => ({
   ...storeAnswer(status, {}, { identity: Buffer.from("page") }),
@@ -71,12 +72,38 @@ it("a change of the data removes real and missing pages, and those begun before 
   expect([store.get("real"), store.get("missing")]).toEqual([undefined, undefined]);
 });
 
-it("a page that is asked for again is replaced by its smaller form", async () => {
-  const store = new AnswerStore(1_000_000);
-  const text = Array.from({ length: 400 }, (_, n) => `<li>Item ${n * 7919} of the pool</li>`).join("");
-  const quick = await withQuickForm(storeAnswer(200, {}, { identity: Buffer.from(text) }), "br");
-  keep(store, "a", quick);
-  expect(store.get("a")).toBe(quick);
-  await vi.waitFor(() => expect(store.get("a")).not.toBe(quick));
-  expect(store.get("a")?.forms.br?.body.length).toBeLessThan(quick.forms.br?.body.length ?? 0);
+it("tells the pages and bytes of each part, and a page that moves counts once", () => {
+  const store = new AnswerStore(10_000);
+  for (const key of ["a", "b"]) keep(store, key, page(200, 100));
+  keep(store, "?key=word", page(200, 50));
+  keep(store, "?sha256=1", page(200, 50));
+  keep(store, "no", page(404, 30));
+  store.get("b");
+  expect(store.sizes).toEqual({
+    used: { answers: 1, bytes: 102 },
+    tried: { answers: 1, bytes: 102 },
+    searched: { answers: 2, bytes: 136 },
+    missing: { answers: 1, bytes: 34 },
+  });
 });
+
+it("a page too large for those asked once is kept among those in use", () => {
+  const store = new AnswerStore(1_000);
+  keep(store, "large", page(200, 400));
+  expect(store.sizes["used"]?.answers).toBe(1);
+  expect(store.get("large")).toBeDefined();
+});
+
+it.each(["a", "?key=word"])(
+  'the page "%s" is replaced by its smaller form when it is asked for again',
+  async (key) => {
+    const best = new BestCompression();
+    const store = new AnswerStore(1_000_000, best);
+    const text = Array.from({ length: 400 }, (_, n) => `<li>Item ${n * 7919} of the pool</li>`).join("");
+    const quick = await withQuickForm(storeAnswer(200, {}, { identity: Buffer.from(text) }), "br");
+    keep(store, key, quick);
+    expect(store.get(key)).toBe(quick);
+    await best.idle;
+    expect(store.get(key)?.forms.br?.body.length).toBeLessThan(quick.forms.br?.body.length ?? 0);
+  },
+);

@@ -27,9 +27,10 @@ export class AnswerStore {
   readonly #tried: AnswerCache;
   readonly #searched: AnswerCache;
   readonly #missing: AnswerCache;
-  readonly #best = new BestCompression();
+  readonly #best: BestCompression;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, best = new BestCompression()) {
+    this.#best = best;
     this.#used = new AnswerCache(maxBytes * SHARES.used);
     this.#tried = new AnswerCache(maxBytes * SHARES.tried);
     this.#searched = new AnswerCache(maxBytes * SHARES.searched);
