@@ -96,16 +96,14 @@ it("another network never confirms a payment", async () => {
 });
 
 it("a server that fails is named by its error, never by its message, which may contain a key", async () => {
-  const failing = (thrown: unknown): EvmNetwork => ({
+  const network = {
     ...networkOf({}),
-    receipt: () => Promise.reject(thrown),
-  });
-  const question = { txHash: HASH, chainId: 56, quotes: [quote], confirmations: 15 };
-  expect(await verify(failing(new TypeError("https://rpc/secret")), question)).toEqual({
+    receipt: () => Promise.reject(new TypeError("https://rpc.example/secret")),
+  };
+  expect(await verify(network, { txHash: HASH, chainId: 56, quotes: [quote], confirmations: 15 })).toEqual({
     state: "failed",
     error: "TypeError",
   });
-  expect(await verify(failing("secret"), question)).toEqual({ state: "failed", error: "unknown" });
 });
 
 it("any amount that was shown counts, under the terms it was shown with", async () => {
