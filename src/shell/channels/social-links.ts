@@ -1,4 +1,4 @@
-/** Our accounts on other sites, each with a generic icon, because we use nobody's trademark. */
+/** Our accounts on other sites, each with the mark of that site as its owner publishes it. */
 import { social } from "#brand/brand.ts";
 import type { Language } from "#i18n/languages.ts";
 
@@ -8,7 +8,7 @@ export interface SocialLink {
   /** A key of the messages in `footer.social`. */
   readonly name: Channel | "telegramChinese" | "telegramKorean" | "telegramEnglish";
   readonly href: string;
-  /** A drawing of icons/icons.svg, named as Lucide names it. */
+  /** A mark of icons/icons.svg. */
   readonly icon: string;
   /** Strangers can write to readers there, so §1's warning comes first. */
   readonly isChat: boolean;
@@ -22,7 +22,7 @@ const CHATS: readonly Channel[] = ["discord", "wechat"];
 const telegramIn = (name: SocialLink["name"], href: string): SocialLink => ({
   name,
   href,
-  icon: "send",
+  icon: "telegram",
   isChat: true,
 });
 
@@ -32,23 +32,16 @@ const TELEGRAM = {
   en: telegramIn("telegramEnglish", social.telegram.en),
 };
 
-const link = (name: Channel, icon: string): SocialLink => ({
+const link = (name: Channel): SocialLink => ({
   name,
   href: social[name],
-  icon,
+  icon: name,
   isChat: CHATS.includes(name),
 });
 
-const EVERYWHERE = [
-  link("x", "at-sign"),
-  link("discord", "message-circle"),
-  link("youtube", "circle-play"),
-  link("medium", "book-open-text"),
-  link("github", "git-branch"),
-  link("reddit", "messages-square"),
-];
+const EVERYWHERE = (["x", "discord", "youtube", "medium", "github", "reddit"] as const).map(link);
 
-const IN_CHINESE = [link("weibo", "radio"), link("wechat", "message-circle-more")];
+const IN_CHINESE = [link("weibo"), link("wechat")];
 
 const isChinese = (language: Language): boolean => language === "zh" || language === "zh-tw";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { socialLinks } from "#shell/channels/social-links.ts";
+import { ALL_ACCOUNTS } from "#shell/channels/social-links.ts";
 import { isMenu, navigation } from "#shell/navigation/navigation.ts";
 
 type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -10,7 +10,9 @@ interface IconModule {
 
 const file = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
 const items = navigation.tabs.flatMap((tab) => (isMenu(tab) ? tab.items : []));
-const names = [...new Set([...items, ...socialLinks("zh")].map(({ icon }) => icon))].toSorted();
+const names = [...new Set(items.map(({ icon }) => icon))].toSorted();
+const marks = [...new Set(ALL_ACCOUNTS.map(({ icon }) => icon))].toSorted();
+const [icons = "", ownersMarks = ""] = file.split(/^ {2}<!-- Marks .*\n/m);
 
 async function symbolOf(name: string): Promise<string> {
   const icon = (await import(`lucide-react/icons/${name}`)) as IconModule;
@@ -22,7 +24,14 @@ async function symbolOf(name: string): Promise<string> {
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>\n`;
 }
 
-it("the icon file contains exactly the Lucide icons that the menus and the channels use", async () => {
+it("the icon file contains exactly the Lucide icons that the menus use", async () => {
   const symbols = await Promise.all(names.map(symbolOf));
-  expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`);
+  expect(icons).toBe(`<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}`);
+});
+
+it("then exactly the marks of the channels, each one shape in the colour of the text", () => {
+  const symbol =
+    /^ {2}<symbol id="([a-z]+)" viewBox="0 0 24 24"><path fill="currentColor" stroke="none" d="[^"]+"\/><\/symbol>$/gm;
+  expect([...ownersMarks.matchAll(symbol)].map(([, name]) => name)).toEqual(marks);
+  expect(ownersMarks.replaceAll(symbol, "").trim()).toBe("</svg>");
 });
