@@ -62,3 +62,24 @@ for (const language of ["th"]) {
     expect(await walkLayout(page, publicPages(language), [320])).toEqual([]);
   });
 }
+
+test("the pearl of the home page's pool is never behind a phone", async ({ page }) => {
+  await page.goto("/en");
+  for (const width of [820, 1440, 1510, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const covered = await page.evaluate(() => {
+      const pool = document.querySelector("section[aria-labelledby=home-title] svg:has(ellipse)");
+      const ring = pool?.querySelector("ellipse")?.getBoundingClientRect();
+      if (!pool || !ring) return ["no pearl"];
+      const middle = ring.left + ring.width / 2;
+      const phones = [
+        ...document.querySelectorAll("section[aria-labelledby=home-title] svg:not(:has(ellipse))"),
+      ];
+      return phones
+        .map((phone) => phone.getBoundingClientRect())
+        .filter(({ left, right, width: size }) => size > 200 && left - 10 < middle && middle < right + 10)
+        .map(({ left, right }) => `${left} < ${middle} < ${right}`);
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
