@@ -13,6 +13,7 @@ import { enhanceToasts } from "#shell/toasts/toasts.browser.ts";
 import { enhanceAcknowledging } from "#shell/enhance/acknowledging.browser.ts";
 import { enhanceCopying } from "#shell/enhance/copying.browser.ts";
 import { enhanceDialogs } from "#shell/enhance/dialogs.browser.ts";
+import { enhanceTravellingCard } from "#shell/enhance/travelling-card.browser.ts";
 import { enhancePlatform } from "#shell/enhance/platform.browser.ts";
 import { nextTask } from "#shell/enhance/next-task.ts";
 import { SHELL_ENHANCED } from "#shell/enhanced-mark.ts";
@@ -30,6 +31,7 @@ const PARTS = [
   enhanceCopying,
   enhanceToasts,
   enhanceLoadingBar,
+  enhanceTravellingCard,
   enhanceFooter,
   enhanceMainlandNotice,
   enhanceOfflineNotice,
