@@ -32,6 +32,18 @@ const spelling = z.strictObject({
   hashtag: z.array(z.string()).min(1),
 });
 
+/** Parts of the site that a brand may leave out. Each is on unless its file says otherwise. */
+const switches = z
+  .strictObject({
+    /** The directory of DApps, tokens and NFTs, with its submissions, receipts and record of review. */
+    store: z.boolean().default(true),
+    /** The community programme. */
+    programme: z.boolean().default(true),
+    /** The tools outside the wallet: swap, bridge, approval detector and the others. */
+    tools: z.boolean().default(true),
+  })
+  .prefault({});
+
 export const brandSchema = z.strictObject({
   /** While it is true, every page says so, and links to the brand's services lead to /demo/{service}. */
   demonstration: z.boolean(),
@@ -68,6 +80,7 @@ export const brandSchema = z.strictObject({
     darkModeMethod: z.string().regex(/^\w+$/),
   }),
   spelling,
+  switches,
 });
 
 const linkNames = [
@@ -161,6 +174,9 @@ export const slotsSchema = z.strictObject({
 export type Slots = z.infer<typeof slotsSchema>;
 export type BrandColours = z.infer<typeof coloursSchema>;
 export type BrandSource = z.infer<typeof brandSchema>;
+
+export type Switches = BrandSource["switches"];
+export type Part = keyof Switches;
 
 /** What the build adds to a brand's own file. */
 export interface Brand extends BrandSource {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "#brand/brand.ts";
 import about from "#content/messages/en/about.json" with { type: "json" };
 import home from "#content/messages/en/home.json" with { type: "json" };
 import statistics from "#content/site/statistics.json" with { type: "json" };
@@ -11,7 +12,7 @@ test("the texts of the home page contain the figures that have dates", () => {
   expect(home.stats.usersValue).toBe(`${inWords(figures.users.value)}+`);
   expect(home.stats.countriesValue).toBe(`${figures.countries.value}+`);
   expect(home.stats.activeValue).toBe(inWords(figures.monthlyActive.value));
-  expect(home.stats.foundedValue).toBe(String(figures.founded.value));
+  expect(home.stats.foundedValue).toBe(String(brand.founded));
   expect(home.exchange.buyValue).toBe(`${figures.buyMinutes.value} minutes`);
   expect(home.exchange.energyValue).toBe(`up to ${figures.energySavingPercent.value}%`);
   expect(home.community.lead).toContain(figures.followers.value.toLocaleString("en"));

@@ -3,6 +3,7 @@ import { isBetaCall } from "#browser/api/origins.ts";
 import { brand } from "#brand/brand.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { failureResponses } from "#platform/api/envelope.ts";
+import { isOfferedCall } from "#shell/navigation/offer.ts";
 import type { App } from "./app.ts";
 import type { Config } from "./config.ts";
 import { isOpenPath } from "./middleware/open-access.ts";
@@ -69,9 +70,15 @@ function createDocument(app: App, config: Origins): ApiDocument {
     },
     servers: [{ url: config.API_ORIGIN ?? config.PUBLIC_ORIGIN }],
     security: [],
-    tags: API_GROUPS.map(({ name, description }) => ({ name, description })),
   });
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
+  document.paths = Object.fromEntries(
+    Object.entries(document.paths ?? {}).filter(([path]) => isOfferedCall(path)),
+  );
+  const paths = Object.keys(document.paths);
+  document.tags = API_GROUPS.filter((group) => paths.some((path) => groupOf(path) === group)).map(
+    ({ name, description }) => ({ name, description }),
+  );
+  for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       operation.operationId = operationIdOf(method, path);
       operation.tags = [groupOf(path).name];
@@ -127,6 +134,8 @@ const FILES = [
   ["/data/releases.json", "Every release with its hashes, and the digest of the list"],
 ] as const;
 
+const FEEDS = ["dapps", "news", "releases"].filter((name) => isOfferedCall(`/feeds/en/${name}.atom`));
+
 const FEED_TYPES = ["application/atom+xml", "application/rss+xml", "application/feed+json"];
 
 /** Files are streamed and have no schema that could validate anything. */
@@ -145,16 +154,16 @@ function registerFiles({ openAPIRegistry }: App): void {
   openAPIRegistry.registerPath({
     method: "get",
     path: "/feeds/{language}/{file}",
-    summary: "New DApps, news and releases as a feed",
+    summary: `Feeds: ${FEEDS.join(", ")}`,
     parameters: [
       { name: "language", in: "path", required: true, schema: { ...text, enum: [...LANGUAGES] } },
       {
         name: "file",
         in: "path",
         required: true,
-        description: "`dapps`, `news` or `releases`, then `.atom`, `.rss` or `.json`",
-        schema: { ...text, pattern: "^(dapps|news|releases)\\.(atom|rss|json)$" },
-        example: "dapps.atom",
+        description: `\`${FEEDS.join("`, `")}\`, then \`.atom\`, \`.rss\` or \`.json\``,
+        schema: { ...text, pattern: `^(${FEEDS.join("|")})\\.(atom|rss|json)$` },
+        example: "news.atom",
       },
     ],
     responses: {

@@ -20,6 +20,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, isLanguage, type Language } from "#i18n/l
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { createLanguageReader } from "#platform/api/language.ts";
 import { createReplies, type Replies } from "#platform/api/respond.ts";
+import { isOfferedCall } from "#shell/navigation/offer.ts";
 import { apiDocument } from "./api-document.ts";
 import { createDeskCalls } from "./desk/desk-calls.ts";
 import type { App } from "./app.ts";
@@ -82,9 +83,19 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
       catalogue: services.catalogue,
       origin: config.PUBLIC_ORIGIN,
       brandName: brand.name,
+      isOffered: isOfferedCall,
       feedTexts: (language) => listingFeedTexts(catalogue, language),
     }),
   );
+  mountNews(app, foundation, parts);
+  mountDownloads(app, foundation, services, replies);
+  mountSubmissions(app, foundation, parts);
+  app.route("/", reviewOpenData({ review: parts.services.review }));
+  app.route("/", createDeskCalls(foundation, { ...parts, languageOf }));
+  app.get("/openapi.json", (c) => c.json(apiDocument(app, config)));
+}
+
+function mountNews(app: App, { config, catalogue }: Foundation, { services, replies }: ApiParts): void {
   app.route("/", newsApi({ news: services.news, replies, languageOf }));
   app.route(
     "/",
@@ -94,11 +105,6 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
       texts: (language) => newsFeedTexts(catalogue, language),
     }),
   );
-  mountDownloads(app, foundation, services, replies);
-  mountSubmissions(app, foundation, parts);
-  app.route("/", reviewOpenData({ review: parts.services.review }));
-  app.route("/", createDeskCalls(foundation, { ...parts, languageOf }));
-  app.get("/openapi.json", (c) => c.json(apiDocument(app, config)));
 }
 
 const clientOf =

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Replies } from "#platform/api/respond.ts";
 import type { Log } from "#platform/log.ts";
 import type { Tracer } from "#platform/traces/tracer.ts";
+import { isOfferedCall } from "#shell/navigation/offer.ts";
 import { legacyRedirect, redirectOf, type Redirect } from "./addresses/redirect.ts";
 import type { Stopping } from "./connections/drain.ts";
 import type { Config } from "./config.ts";
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): App {
     const redirect = redirectOf({ pathname, search }, () => requestLanguage(c));
     return redirect ? redirectResponse(redirect) : next();
   });
+  app.use(async (c, next) => (isOfferedCall(c.req.path) ? next() : replies.sendFailure(c, "not_found")));
   app.use(async (c, next) =>
     !isOpenCall(c.req.path) && isCrossSite(c.req.method, c.req.raw.headers, config.PUBLIC_ORIGIN)
       ? refusals.refuse(c, "forbidden")

@@ -9,6 +9,7 @@ import { SharedWork } from "#lib/shared-work.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { isWritable } from "#platform/database/health.ts";
 import type { Log } from "#platform/log.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { runAct } from "#platform/operator/act-context.ts";
 import type { AskCount } from "#platform/steady/counter-host.ts";
 import { createTracer, type Tracer } from "#platform/traces/tracer.ts";
@@ -112,7 +113,7 @@ async function measure(
 /** The first render takes ten times as long as the next, so it happens before the site listens. */
 async function warmUp({ pages }: Front, { PUBLIC_ORIGIN }: Config, log: Log): Promise<void> {
   const reportError = (error: unknown): void => log.error({ err: error }, "page failed");
-  for (const path of ["/", "/dappstore"]) {
+  for (const path of ["/", "/dappstore"].filter((one) => isOffered(one))) {
     const address = PUBLIC_ORIGIN + localPath(FALLBACK_LANGUAGE, path);
     await pages.render(new Request(address), { client: "", reportError }).catch(reportError);
   }

@@ -1,17 +1,20 @@
 /**
  * `npm run brand -- check`: starts the built site with an empty database, reads everything that it sends in every
- * language, and lists what is left of another brand. Mails are made of the compiled messages, and share pictures of
- * titles and logos, so both are read with the files of the build.
+ * language, and lists what is left of another brand or of parts that are switched off, and links that lead nowhere.
+ * Mails are made of the compiled messages, and share pictures of titles and logos, so both are read with the files of
+ * the build.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Brand } from "#brand/schema.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
+import { pathWithoutLanguage } from "#i18n/paths.ts";
 import { readConfig } from "#server/config.ts";
 import { serve } from "#server/serve.ts";
+import { isOffered, isOfferedCall } from "#shell/navigation/offer.ts";
 import { walletsItResembles } from "./known-wallets.ts";
-import { createSearch, type Remainder } from "./remainders.ts";
+import { createSearch, searchForParts, type Remainder } from "./remainders.ts";
 
 type Search = ReturnType<typeof createSearch>;
 
@@ -76,20 +79,49 @@ async function addressesOf(address: string): Promise<string[]> {
     ...IN_EACH_LANGUAGE.map((path) => `/${language}${path}`),
     ...FEEDS.map((file) => `/feeds/${language}/${file}`),
   ]);
-  return [...new Set([...maps, ...pages, ...others, ...MORE])];
+  return [...new Set([...maps, ...pages, ...others, ...MORE])].filter(isThere);
 }
 
-/** Reads the pages a few at a time. */
-async function searchPages(address: string, search: Search): Promise<{ found: Remainder[]; read: number }> {
-  const waiting = await addressesOf(address);
-  const read = waiting.length;
-  const found: Remainder[] = [];
+function isThere(path: string): boolean {
+  const { pathname } = new URL(path, "https://site.example");
+  return isOfferedCall(pathname) && isOffered(pathWithoutLanguage(pathname));
+}
+
+/** Takes what waits, a few at a time. */
+async function takeAll(waiting: string[], take: (path: string) => Promise<void>): Promise<void> {
   const work = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
-      found.push(...search(path, await (await fetch(address + path)).text()));
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await take(path);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  return { found, read };
+}
+
+/** The paths of our own pages that a page links to. Lists have thousands of queries, so they are not followed. */
+const linksIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<a [^>]*?href="(\/[^"/?#][^"?#]*)/g), ([, path = ""]) => path);
+
+interface PagesReport {
+  readonly found: Remainder[];
+  readonly read: number;
+  readonly deadLinks: string[];
+}
+
+async function searchPages(address: string, search: Search): Promise<PagesReport> {
+  const waiting = await addressesOf(address);
+  const read = waiting.length;
+  const known = new Set(waiting.map((path) => path.split("?", 1)[0] ?? ""));
+  const found: Remainder[] = [];
+  const linked = new Map<string, string>();
+  await takeAll(waiting, async (path) => {
+    const text = await (await fetch(address + path)).text();
+    found.push(...search(path, text));
+    for (const link of linksIn(text)) if (!known.has(link)) linked.set(link, path);
+  });
+  const deadLinks: string[] = [];
+  await takeAll([...linked.keys()], async (link) => {
+    const { status } = await fetch(address + link, { redirect: "manual" });
+    if (status >= 400) deadLinks.push(`${linked.get(link)}: the link to ${link} leads nowhere (${status})`);
+  });
+  return { found, read: read + linked.size, deadLinks };
 }
 
 async function withSite<Result>(host: string, act: (address: string) => Promise<Result>): Promise<Result> {
@@ -107,6 +139,7 @@ async function withSite<Result>(host: string, act: (address: string) => Promise<
 export interface BrandReport {
   readonly read: number;
   readonly remainders: readonly Remainder[];
+  readonly deadLinks: readonly string[];
   /** Sentences about wallets that the name or a host can be taken for. */
   readonly resembles: readonly string[];
 }
@@ -117,10 +150,14 @@ export async function checkBrand(root: string): Promise<BrandReport> {
   const search = createSearch(root, brand.id);
   const files = textFiles(root);
   const inFiles = files.flatMap((file) => search(file.slice(root.length + 1), readFileSync(file, "utf8")));
-  const pages = await withSite(brand.officialHost, (address) => searchPages(address, search));
+  const searchParts = searchForParts(root, brand);
+  const pages = await withSite(brand.officialHost, (address) =>
+    searchPages(address, (where, text) => [...search(where, text), ...searchParts(where, text)]),
+  );
   return {
     read: files.length + pages.read,
     remainders: [...inFiles, ...pages.found],
+    deadLinks: pages.deadLinks,
     resembles: walletsItResembles(brand),
   };
 }

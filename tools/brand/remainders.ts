@@ -1,6 +1,8 @@
 /** Finds what is left of another brand in what the site sends. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Brand } from "#brand/schema.ts";
+import { LANGUAGES } from "#i18n/languages.ts";
 import { literally } from "#tools/checks/messages/names.ts";
 import { readBrandNames } from "#tools/content/brand.ts";
 
@@ -26,12 +28,18 @@ function wordsOf(root: string, id: string): string[] {
 }
 
 /** Looks for the names of every brand but this one, in any case and with any space. */
-export function createSearch(root: string, id: string): (where: string, text: string) => Remainder[] {
+export function createSearch(root: string, id: string): Search {
   const own = new Set(wordsOf(root, id).map((word) => word.toLowerCase()));
   const others = readdirSync(join(root, "brand")).filter((other) => other !== id);
   const words = [...new Set(others.flatMap((other) => wordsOf(root, other)))].filter(
     (word) => !own.has(word.toLowerCase()),
   );
+  return searchFor(words);
+}
+
+type Search = (where: string, text: string) => Remainder[];
+
+function searchFor(words: readonly string[]): Search {
   if (words.length === 0) return () => [];
   const any = words.map((word) =>
     literally(word).replaceAll(/\s/g, String.raw`(?:\s|\\u00a0|&nbsp;|&#160;)`),
@@ -41,4 +49,24 @@ export function createSearch(root: string, id: string): (where: string, text: st
     const counts = Map.groupBy(text.matchAll(pattern), ([word]) => word);
     return [...counts].map(([word, found]) => ({ where, word, times: found.length }));
   };
+}
+
+/** Texts that are the brand's own to write: legal texts, articles and release notes. */
+const OWN_TEXTS = /\/(?:privacy|terms|risk|news|download\/versions|feeds|v1)\b/;
+
+/** Looks for the names of parts that the brand has switched off, in every language. */
+export function searchForParts(
+  root: string,
+  { switches, programme }: Pick<Brand, "switches" | "programme">,
+): Search {
+  const store = LANGUAGES.map((language) => {
+    const file = join(root, "build/content/messages", language, "footer.json");
+    const { explorer } = JSON.parse(readFileSync(file, "utf8")) as { explorer: { dappStore: string } };
+    return explorer.dappStore;
+  });
+  const search = searchFor([
+    ...(switches.programme ? [] : [programme]),
+    ...(switches.store ? [] : [...new Set(store)]),
+  ]);
+  return (where, text) => (OWN_TEXTS.test(where) ? [] : search(where, text));
 }

@@ -39,7 +39,15 @@ const ON_DARK = { body: "#f3f8f5", water: "#1e6f70" };
 
 // Not strict: the names are read before the rest of the file can be filled in.
 const namesSchema = z.object(
-  brandSchema.pick({ name: true, short: true, programme: true, officialHost: true, token: true }).shape,
+  brandSchema.pick({
+    name: true,
+    short: true,
+    programme: true,
+    officialHost: true,
+    token: true,
+    founded: true,
+    switches: true,
+  }).shape,
 );
 
 function parse<Content>(file: string, text: string, schema: z.ZodType<Content>): Content {

@@ -12,7 +12,7 @@ const id = chosenBrand(root);
 function copyOfContent(): string {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  for (const folder of ["content/messages", "content/desk-messages", "content/site"])
+  for (const folder of ["content/messages", "content/desk-messages", "content/site", "content/without"])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   mkdirSync(join(copy, "src/ui"), { recursive: true });
   cpSync(join(root, "src/ui/tokens.css"), join(copy, "src/ui/tokens.css"));
@@ -62,7 +62,25 @@ test("a brand replaces single messages, but none that the product does not have"
   await expect(compileContent(copy, "copy")).rejects.toThrow("replaces gone, which is no such message");
 });
 
+test("a part that is switched off is named by no text and no date of the history", async () => {
+  const copy = copyOfContent();
+  changeBrand(copy, (brand) => Object.assign(brand, { programme: "Beachcombers" }));
+  const texts = (): string[] =>
+    ["messages/en/home.json", "messages/th/home.json", "site/milestones.json"].map((path) =>
+      readFileSync(join(copy, "build/content", path), "utf8"),
+    );
+  await compileContent(copy, "copy");
+  for (const text of texts()) expect(text).toContain("Beachcombers");
+  changeBrand(copy, (brand) => Object.assign(brand, { switches: { programme: false } }));
+  await compileContent(copy, "copy");
+  const [en = "", th = "", history = ""] = texts();
+  for (const home of [en, th])
+    expect((JSON.parse(home) as { community: { lead: string } }).community.lead).not.toContain("Beachcombers");
+  expect(history).not.toContain("Beachcombers");
+});
+
 test.each([
+  ["a switch that the site does not have", (brand: Source) => Object.assign(brand, { switches: { shop: false } }), "switches"],
   ["a name that would break a file", (brand: Source) => (brand.name = 'Drift"wood'), "brand.json: name"],
   ["a host that is none", (brand: Source) => (brand.officialHost = "driftwood"), "officialHost"],
   ["a mail address that is none", (brand: Source) => (brand.contacts["support"] = "x"), "contacts.support"],

@@ -1,7 +1,8 @@
 /**
  * Writes build/content, which everything imports as `#content/…`: the files of content/ with the brand's names filled
  * in, the brand itself, and the messages. A brand replaces a file of content/ by one of the same path in
- * `brand/<id>/content`, and single messages by `brand/<id>/messages/<language>/<namespace>.json`.
+ * `brand/<id>/content`, and single messages by `brand/<id>/messages/<language>/<namespace>.json`. What its switches turn
+ * off is left out (left-out.ts).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
@@ -9,11 +10,12 @@ import { chosenBrand } from "#tools/launch.mjs";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { brandFolder, compileBrand, readBrandNames } from "./brand.ts";
 import { fillBrand } from "./fill.ts";
+import { leaveOutRows, partsLeftOut } from "./left-out.ts";
 import { replaceMessages } from "./replace-messages.ts";
 
 const FILLED = new Set([".json", ".md"]);
 /** Read from content/ itself, because nothing in them changes. */
-const LEFT_OUT = /^(?:fonts\/|(?:seed\/README|messages\/STYLE)\.md$)/;
+const LEFT_OUT = /^(?:fonts\/|without\/|(?:seed\/README|messages\/STYLE)\.md$)/;
 const MESSAGES = /^messages\/(?:[\w-]+)\/\w+\.json$/;
 
 const filesBelow = (folder: string): string[] =>
@@ -39,11 +41,16 @@ export async function compileContent(root: string, id: string = chosenBrand(root
   const own = brandFolder(root, id);
   const sources = new Map(filesBelow(join(root, "content")).map((path) => [path, join(root, "content", path)]));
   for (const path of filesBelow(join(own, "content"))) sources.set(path, join(own, "content", path));
-  const written = new Map<string, Buffer | string>();
-  for (const [path, file] of sources) {
-    const text = MESSAGES.test(path) ? replaceMessages(file, join(own, path)) : readFileSync(file);
-    written.set(path, FILLED.has(extname(path)) ? fillBrand(String(text), names) : text);
-  }
+  const { switches } = names;
+  const without = partsLeftOut(switches).map((part) => join(root, "content/without", part));
+  const compiled = (path: string, file: string): Buffer | string => {
+    if (!FILLED.has(extname(path))) return readFileSync(file);
+    const text = MESSAGES.test(path)
+      ? replaceMessages(file, [...without, own].map((folder) => join(folder, path)))
+      : readFileSync(file, "utf8");
+    return fillBrand(extname(path) === ".json" ? leaveOutRows(text, switches) : text, names);
+  };
+  const written = new Map([...sources].map(([path, file]) => [path, compiled(path, file)]));
   for (const [name, text] of await compileBrand(root, names)) written.set(`brand/${name}`, text);
   for (const [path, content] of written) writeChanged(join(target, path), content);
   for (const path of filesBelow(target)) if (!written.has(path)) rmSync(join(target, path));

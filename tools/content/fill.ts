@@ -1,3 +1,5 @@
+import type { Switches } from "#brand/schema.ts";
+
 /**
  * The names of the brand in texts and data: `{brand}` and its companions. They are filled once, when the content is
  * compiled, so nothing that runs later knows them. ICU arguments of messages have other names.
@@ -9,6 +11,8 @@ export interface BrandNames {
   readonly programme: string;
   readonly officialHost: string;
   readonly token: { readonly symbol: string };
+  readonly founded: number;
+  readonly switches: Switches;
 }
 
 const NAMES: Readonly<Record<string, (brand: BrandNames) => string>> = {
@@ -18,6 +22,7 @@ const NAMES: Readonly<Record<string, (brand: BrandNames) => string>> = {
   brandHost: ({ officialHost }) => officialHost,
   brandToken: ({ token }) => token.symbol,
   programme: ({ programme }) => programme,
+  founded: ({ founded }) => String(founded),
 };
 
 /** The schema of a brand refuses names that would break JSON or Markdown, so a whole file can be filled at once. */

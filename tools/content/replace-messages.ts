@@ -15,8 +15,10 @@ function withReplaced(base: Tree, own: Tree, where: string): Tree {
   return { ...base, ...Object.fromEntries(replaced) };
 }
 
-/** The messages of a file, with those that the brand's file of the same path replaces. */
-export const replaceMessages = (file: string, own: string): string =>
-  existsSync(own)
-    ? JSON.stringify(withReplaced(read(file), read(own), own), null, 2)
-    : readFileSync(file, "utf8");
+/** The messages of a file, with those that other files replace; the last one wins. */
+export function replaceMessages(file: string, replacing: readonly string[]): string {
+  const found = replacing.filter((one) => existsSync(one));
+  if (found.length === 0) return readFileSync(file, "utf8");
+  const replaced = found.reduce((messages, one) => withReplaced(messages, read(one), one), read(file));
+  return JSON.stringify(replaced, null, 2);
+}

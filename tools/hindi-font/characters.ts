@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDERS = ["content/messages/hi", "content/seed/translations/hi"];
+const FOLDERS = [
+  "content/messages/hi",
+  "content/seed/translations/hi",
+  "content/without/store/messages/hi",
+  "content/without/programme/messages/hi",
+];
 
 /** Returns the Devanagari characters that the Hindi messages, news and DApp lines use, sorted and unique. */
 export function devanagariIn(root: string): string {

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { brand } from "#brand/brand.ts";
 import { GoLink } from "#pages/go-link.tsx";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
@@ -33,7 +34,7 @@ export function Contact() {
         <div className={styles.more}>
           <GoLink target="/channels">{channels("title")}</GoLink>
           <GoLink target="/brandkit">{t("more.brandKit")}</GoLink>
-          <GoLink target="/recruiting">{t("more.recruiting")}</GoLink>
+          {isOffered("/recruiting") && <GoLink target="/recruiting">{t("more.recruiting")}</GoLink>}
           <GoLink target="/news">{t("more.news")}</GoLink>
           <GoLink target="/download/app">{t("more.download")}</GoLink>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { brand } from "#brand/brand.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./page.module.css";
 
@@ -12,7 +13,7 @@ export function Mail() {
     { name: t("businessTitle"), email: contacts.business },
     { name: t("developersTitle"), email: contacts.developers },
     { name: t("securityTitle"), email: contacts.security },
-    { name: company("tpMan"), email: contacts.programme },
+    ...(isOffered("/recruiting") ? [{ name: company("tpMan"), email: contacts.programme }] : []),
   ];
   return (
     <dl className={styles.pairs}>

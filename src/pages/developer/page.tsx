@@ -4,6 +4,7 @@ import { useLocalPath } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Opening } from "#ui/layout/opening.tsx";
@@ -31,13 +32,13 @@ export default function DeveloperPage({ loaderData: { origin, counts } }: Route.
           <ButtonLink size="lg" href={localPath("/docs")}>
             {t("hero.docs")}
           </ButtonLink>
-          <GoLink target="/submit/dapp">{t("hero.submit")}</GoLink>
+          {isOffered("/submit/dapp") && <GoLink target="/submit/dapp">{t("hero.submit")}</GoLink>}
         </Opening>
       </Container>
       <Connect counts={counts} />
       <OpenData />
       <Api origin={origin} />
-      <Listing />
+      {isOffered("/submit/dapp") && <Listing />}
       <Container>
         <section className={styles.help} aria-labelledby="help-title">
           <div>

@@ -1,5 +1,6 @@
 /** Code samples for developers. Tests run the scripts and request the addresses, so they stay correct. */
 import { brand } from "#brand/brand.ts";
+import { isOfferedCall } from "#shell/navigation/offer.ts";
 
 const { rdns, deepLink } = brand.wallet;
 
@@ -36,11 +37,13 @@ for (const { title, ns, metadata } of data) {
 }`;
 
 /** The files of the open data with their paths. */
-export const FILES = [
-  { name: "dapps", path: () => "/data/dapps.json" },
-  { name: "networks", path: () => "/data/networks.json" },
-  { name: "tokens", path: () => "/data/tokens.json" },
-  { name: "nfts", path: () => "/data/nfts.json" },
-  { name: "releases", path: () => "/data/releases.json" },
-  { name: "news", path: (language: string) => `/feeds/${language}/news.atom` },
-] as const;
+export const FILES = (
+  [
+    { name: "dapps", path: () => "/data/dapps.json" },
+    { name: "networks", path: () => "/data/networks.json" },
+    { name: "tokens", path: () => "/data/tokens.json" },
+    { name: "nfts", path: () => "/data/nfts.json" },
+    { name: "releases", path: () => "/data/releases.json" },
+    { name: "news", path: (language: string) => `/feeds/${language}/news.atom` },
+  ] as const
+).filter(({ path }) => isOfferedCall(path("en")));

@@ -9,6 +9,7 @@ import { FollowWarning } from "./dialogs/follow-warning.tsx";
 import { Download } from "./download/download.tsx";
 import { Exchange } from "./exchange/exchange.tsx";
 import { Feed } from "./feed/feed.tsx";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { Hero } from "./hero/hero.tsx";
 import { Networks } from "./networks/networks.tsx";
 import { load } from "./load.ts";
@@ -31,8 +32,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <KeptMarkup of={Networks} props={{ networks }} />
       <KeptMarkup of={Security} props={{}} />
       <div className={styles.later}>
-        <KeptMarkup of={Exchange} props={{ figuresDate: dates.trade }} />
-        <KeptMarkup of={Store} props={{ teaser: store, dappsDate: dates.dapps }} />
+        {isOffered("tool:swap") && <KeptMarkup of={Exchange} props={{ figuresDate: dates.trade }} />}
+        {isOffered("/dappstore") && (
+          <KeptMarkup of={Store} props={{ teaser: store, dappsDate: dates.dapps }} />
+        )}
         <KeptMarkup of={Feed} props={{ articles, banners }} />
         <BrandSections />
         <KeptMarkup of={Community} props={{ followersDate: dates.followers, channels }} />

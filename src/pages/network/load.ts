@@ -9,6 +9,7 @@ import { hostOf } from "#features/catalogue/risk.ts";
 import { localPath } from "#i18n/paths.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 
 const DAPPS = 12;
 const TOKENS = 12;
@@ -41,9 +42,9 @@ export async function load(context: Context, key: string | undefined) {
       .filter((one) => one.networks.includes(network.key))
       .map((one) => one.key),
     form: addressForm(network.addressFormat),
-    dapps: await catalogue.cards(browsed.dapps, language),
+    dapps: isOffered("/dappstore") ? await catalogue.cards(browsed.dapps, language) : [],
     dappsPath: localPath(language, networkDappsPath(network.key)),
-    tokens: tokens.listings.map((one) => listingRow("token", one, networks)),
+    tokens: isOffered("/tokens") ? tokens.listings.map((one) => listingRow("token", one, networks)) : [],
     tokensPath: localPath(language, `/tokens?network=${network.key}`),
   };
 }

@@ -5,6 +5,7 @@ import { MAX_KEY_LENGTH, type Network } from "#features/catalogue/model.ts";
 import { localPath } from "#i18n/paths.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const request = context.get(pageRequestContext);
@@ -32,7 +33,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
         code: networkCode(network.title),
         symbol: network.symbol,
         isDeprecated: network.isDeprecated,
-        dapps: countOf(network),
+        dapps: isOffered("/dappstore") ? countOf(network) : null,
         path: localPath(language, networkPath(network.key)),
       })),
   };

@@ -63,7 +63,7 @@ function Networks({ networks }: Pick<Route.ComponentProps["loaderData"], "networ
             <span className={styles.text}>
               <b>{title}</b>
               <span className={styles.facts}>
-                {symbol} · {counts("dapps", { count: dapps })}
+                {dapps === null ? symbol : `${symbol} · ${counts("dapps", { count: dapps })}`}
               </span>
             </span>
             {isDeprecated && <Tag tone="warning">{t("endedTag")}</Tag>}

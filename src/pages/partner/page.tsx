@@ -8,6 +8,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { brand } from "#brand/brand.ts";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { level } from "#ui/illustrations/plates/level.ts";
@@ -86,7 +87,9 @@ function Process({ dates }: { readonly dates: readonly string[] }) {
   );
 }
 
-const FIGURES = ["networks", "dapps", "languages"] as const;
+const FIGURES = (["networks", "dapps", "languages"] as const).filter(
+  (name) => name !== "dapps" || isOffered("/dappstore"),
+);
 
 /** Counted in our own catalogue when the page is rendered. */
 function Figures({ of: figures }: { readonly of: Readonly<Record<(typeof FIGURES)[number], number>> }) {
@@ -123,7 +126,8 @@ const KINDS = [
 
 function Kinds() {
   const t = useTranslations("partner.kinds");
-  const points = KINDS.map(({ name, icon }) => ({ title: t(`${name}Title`), text: t(`${name}Text`), icon }));
+  const kinds = KINDS.filter(({ name }) => name !== "dapp" || isOffered("/submit/dapp"));
+  const points = kinds.map(({ name, icon }) => ({ title: t(`${name}Title`), text: t(`${name}Text`), icon }));
   return (
     <Section labelledBy="kinds-title">
       <Container>

@@ -34,15 +34,20 @@ const legacy = new Map(Object.entries(legacyPaths));
 const withQuery = (path: string, flag: string, search: string): string =>
   `${path}?${flag}${search.length > 1 ? `&${search.slice(1)}` : ""}`;
 
-const isMoved = (path: string): boolean =>
-  Object.hasOwn(DOWNLOAD_FLAGS, path) || Object.hasOwn(SUBMISSION_ALIASES, path);
+const isMoved = (path: string): boolean => Object.hasOwn(DOWNLOAD_FLAGS, path) || aliasOf(path) !== null;
+
+/** Null for a form that the brand does not offer. */
+function aliasOf(path: string): string | null {
+  const alias = Object.hasOwn(SUBMISSION_ALIASES, path) ? SUBMISSION_ALIASES[path] : undefined;
+  return alias !== undefined && isPagePath(alias) ? alias : null;
+}
 
 /** Returns the new address of a moved page under the same language, or null. */
 function movedPage(language: Language, path: string, search: string): string | null {
   const flag = DOWNLOAD_FLAGS[path];
   if (flag) return withQuery(localPath(language, "/download/app"), flag, search);
-  const alias = SUBMISSION_ALIASES[path];
-  return alias ? localPath(language, alias) + search : null;
+  const alias = aliasOf(path);
+  return alias !== null ? localPath(language, alias) + search : null;
 }
 
 /** Returns the redirect of an address, or null if it is served directly. */

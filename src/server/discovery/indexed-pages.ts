@@ -5,6 +5,7 @@ import { categoryPath, dappPagePath, type Category } from "#features/catalogue/m
 import type { Language } from "#i18n/languages.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
 import type { Services } from "#server/services.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { BLOCK_SIZE, type SitemapBlock, type SitemapEntry, type SitemapFile } from "./sitemap.ts";
 
 type Pages = AsyncGenerator<readonly SitemapEntry[], void, undefined>;
@@ -16,6 +17,7 @@ export const indexedPages = (services: Services, { language, block }: SitemapFil
 
 /** All blocks, in every language the same. */
 export async function sitemapBlocks({ catalogue }: Services): Promise<SitemapBlock[]> {
+  if (!isOffered("/dappstore")) return [];
   const [dapps, tokens, nfts] = await Promise.all([
     catalogue.listedBlocks(BLOCK_SIZE),
     catalogue.listingBlocks("token", BLOCK_SIZE),
@@ -40,16 +42,21 @@ async function* listingsOf({ catalogue }: Services, kind: ListingKind, block: nu
 
 async function* pagesOf({ catalogue, news }: Services, language: Language): Pages {
   yield INDEXED_PATHS.map((path) => ({ path }));
-  const categories = (await catalogue.categories(language)).filter(({ type }) => type === 0);
-  // The first category is the store's own address.
   yield (await catalogue.networks()).map(({ key }) => ({ path: networkPath(key) }));
-  yield categories.slice(1).map((category) => ({ path: categoryPath(category) }));
-  yield await networkLists(catalogue, categories.slice(1));
+  if (isOffered("/dappstore")) yield await storeLists(catalogue, language);
   for (let start = 0; ; start += NEWS_PAGE) {
     const { articles } = await news.list({ start, count: NEWS_PAGE, language });
     if (articles.length === 0) return;
     yield articles.map(({ id, changedAt, languages }) => ({ path: `/news/${id}`, changedAt, languages }));
   }
+}
+
+async function storeLists(catalogue: Services["catalogue"], language: Language): Promise<SitemapEntry[]> {
+  const categories = (await catalogue.categories(language)).filter(({ type }) => type === 0);
+  // The first category is the store's own address.
+  const others = categories.slice(1);
+  const own = others.map((category) => ({ path: categoryPath(category) }));
+  return [...own, ...(await networkLists(catalogue, others))];
 }
 
 /** The DApps of each network, of all categories and of each. */

@@ -4,14 +4,15 @@
  */
 import { LANGUAGES } from "#i18n/languages.ts";
 import { TOOL } from "#shell/navigation/link-attributes.ts";
-import { factsOf, PAGE_PATHS } from "#shell/navigation/page-table.ts";
+import { OFFERED_PATHS } from "#shell/navigation/offer.ts";
+import { factsOf } from "#shell/navigation/page-table.ts";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 /** The public pages of the table in every language. API calls, files, feeds and other sites do not match. */
-const PUBLIC_PAGES = PAGE_PATHS.filter((path) => !factsOf(path).isPersonal).map(
+const PUBLIC_PAGES = OFFERED_PATHS.filter((path) => !factsOf(path).isPersonal).map(
   (path) => `/:lang(${LANGUAGES.join("|")})${path === "/" ? "" : path}`,
 );
 

@@ -2,6 +2,7 @@
 import type { useTranslations } from "use-intl";
 import data from "#content/site/footer.json" with { type: "json" };
 import type { Language } from "#i18n/languages.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 
 type FooterKey = Parameters<ReturnType<typeof useTranslations<"footer">>>[0];
 
@@ -26,8 +27,10 @@ export interface FooterColumn {
 /** columns-in.test.ts validates the shape, so that the browser needs no schema. */
 const columns = data.columns as readonly FooterColumn[];
 
+const isShown = ({ target, onlyIn }: FooterLink, language: Language): boolean =>
+  isOffered(target) && (onlyIn?.includes(language) ?? true);
+
 export const columnsIn = (language: Language): readonly FooterColumn[] =>
-  columns.map(({ title, links }) => ({
-    title,
-    links: links.filter(({ onlyIn }) => onlyIn?.includes(language) ?? true),
-  }));
+  columns
+    .map(({ title, links }) => ({ title, links: links.filter((link) => isShown(link, language)) }))
+    .filter(({ links }) => links.length > 0);

@@ -2,6 +2,7 @@
 import { brand, social } from "#brand/brand.ts";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 
 /** A node of the page's graph; `@context` is added once for all. */
 export type StructuredNode = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -36,13 +37,15 @@ export function website(origin: string, language: Language): StructuredNode {
     url: origin + localPath(language, "/"),
     inLanguage: LANGUAGE_FACTS[language].htmlLang,
     publisher: { "@id": organisationId(origin) },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: `${origin}${localPath(language, "/dappstore")}?key={search_term_string}`,
-      "query-input": "required name=search_term_string",
-    },
+    ...(isOffered("/dappstore") && { potentialAction: storeSearch(origin, language) }),
   };
 }
+
+const storeSearch = (origin: string, language: Language) => ({
+  "@type": "SearchAction",
+  target: `${origin}${localPath(language, "/dappstore")}?key={search_term_string}`,
+  "query-input": "required name=search_term_string",
+});
 
 interface ApplicationFacts {
   readonly description: string;

@@ -1,7 +1,9 @@
 /** The header's menus, as content/site/navigation.json describes them. */
 import data from "#content/site/navigation.json" with { type: "json" };
 import type { Language } from "#i18n/languages.ts";
+import type { Switches } from "#brand/schema.ts";
 import type { KeyBelow } from "#i18n/translate-key.ts";
+import { isOffered } from "./offer.ts";
 
 /** The pictures beside a menu, drawn in header/art. */
 export type PanelArtName = "channel" | "shell" | "pools";
@@ -51,10 +53,20 @@ interface Navigation {
   readonly brandKit: NavigationLink;
 }
 
-/** navigation.test.ts validates the shape, so that the browser needs no schema. */
-export const navigation = data as Navigation;
-
 export const isMenu = (tab: NavigationTab): tab is NavigationMenu => "items" in tab;
+
+/** The tabs that lead somewhere under these switches. A menu that has lost all its items goes too. */
+export const offeredTabs = (tabs: readonly NavigationTab[], switches?: Switches): readonly NavigationTab[] =>
+  tabs
+    .map((tab) =>
+      isMenu(tab) ? { ...tab, items: tab.items.filter(({ target }) => isOffered(target, switches)) } : tab,
+    )
+    .filter((tab) => (isMenu(tab) ? tab.items.length > 0 : isOffered(tab.target, switches)));
+
+// navigation.test.ts validates the shape, so that the browser needs no schema.
+const whole = data as Navigation;
+
+export const navigation: Navigation = { ...whole, tabs: offeredTabs(whole.tabs) };
 
 export const shownIn = (items: readonly NavigationItem[], language: Language): readonly NavigationItem[] =>
   items.filter((item) => item.onlyIn?.includes(language) ?? true);

@@ -2,6 +2,7 @@
  * The one table of pages. Routes, redirects, sitemap, breadcrumbs, share pictures, the page cache, the service
  * worker and the tests all read it: a new page is a row here and a folder in src/pages.
  */
+import type { Part } from "#brand/schema.ts";
 import type { ShareArt } from "#shell/head/share-subject.ts";
 
 interface SharedFacts {
@@ -11,6 +12,8 @@ interface SharedFacts {
   readonly name?: string;
   /** The parent page, if it is not home. */
   readonly above?: string;
+  /** The part of the site that it belongs to, if brands may leave it out (offer.ts). */
+  readonly part?: Part;
   /** Also served without a language in the address, in the negotiated one; other pages redirect. */
   readonly isServedBare?: true;
   /** Belongs to one visitor: rendered for each request, never cached or prefetched. */
@@ -59,6 +62,7 @@ export const PAGES = {
   },
   "/dapp": {
     folder: "dapp-page",
+    part: "store",
     inSitemap: true,
     art: "channel",
     name: "footer.learn.dapps",
@@ -66,6 +70,7 @@ export const PAGES = {
   },
   "/dappstore": {
     folder: "dappstore",
+    part: "store",
     inSitemap: true,
     art: "shore",
     name: "footer.explorer.dappStore",
@@ -79,6 +84,7 @@ export const PAGES = {
   },
   "/dappstore/detail": {
     folder: "dapp-detail",
+    part: "store",
     inSitemap: false,
     tested: ["/dappstore/detail?id=1001"],
     isMeasured: true,
@@ -139,8 +145,14 @@ export const PAGES = {
   },
   "/news": { folder: "news", inSitemap: true, art: "tide", name: "news.list.title", isMeasured: true },
   "/news/:id": { folder: "news-detail", inSitemap: false, tested: ["/news/1003"], isMeasured: true },
-  "/nft/:network/:address": { folder: "listing", inSitemap: false, tested: [] },
-  "/nfts": { folder: "listings", inSitemap: true, art: "window", name: "footer.explorer.nfts" },
+  "/nft/:network/:address": { folder: "listing", part: "store", inSitemap: false, tested: [] },
+  "/nfts": {
+    folder: "listings",
+    part: "store",
+    inSitemap: true,
+    art: "window",
+    name: "footer.explorer.nfts",
+  },
   "/offline": { folder: "offline", inSitemap: false },
   "/partner": { folder: "partner", inSitemap: true, art: "shore", name: "footer.company.partners" },
   // Only brands that add policies have one (slots.json).
@@ -154,10 +166,29 @@ export const PAGES = {
   },
   "/privacy-en": { folder: "legal", inSitemap: false, tested: [] },
   "/privacy-zh": { folder: "legal", inSitemap: false, tested: [] },
-  "/receipt/:token": { folder: "receipt", inSitemap: false, isPersonal: true, takesFiles: true, tested: [] },
-  "/receipt/:token/manage": { folder: "receipt/manage", inSitemap: false, isPersonal: true, tested: [] },
-  "/receipt-link": { folder: "receipt-link", inSitemap: false, isPersonal: true, tested: [] },
-  "/recruiting": { folder: "recruiting", inSitemap: true, art: "flag", name: "footer.company.tpMan" },
+  "/receipt/:token": {
+    folder: "receipt",
+    part: "store",
+    inSitemap: false,
+    isPersonal: true,
+    takesFiles: true,
+    tested: [],
+  },
+  "/receipt/:token/manage": {
+    folder: "receipt/manage",
+    part: "store",
+    inSitemap: false,
+    isPersonal: true,
+    tested: [],
+  },
+  "/receipt-link": { folder: "receipt-link", part: "store", inSitemap: false, isPersonal: true, tested: [] },
+  "/recruiting": {
+    folder: "recruiting",
+    part: "programme",
+    inSitemap: true,
+    art: "flag",
+    name: "footer.company.tpMan",
+  },
   "/risk": {
     folder: "legal",
     inSitemap: true,
@@ -169,14 +200,16 @@ export const PAGES = {
   "/styleguide": { folder: "styleguide", inSitemap: false },
   "/review": {
     folder: "review",
+    part: "store",
     inSitemap: true,
     art: "depth",
     name: "review.title",
     above: "/developer",
   },
-  "/submissions": { folder: "my-submissions", inSitemap: false, isPersonal: true },
+  "/submissions": { folder: "my-submissions", part: "store", inSitemap: false, isPersonal: true },
   "/submit/dapp": {
     folder: "submit",
+    part: "store",
     inSitemap: true,
     art: "flag",
     name: "footer.build.submitDapp",
@@ -187,6 +220,7 @@ export const PAGES = {
   },
   "/submit/nft": {
     folder: "submit",
+    part: "store",
     inSitemap: true,
     art: "flag",
     name: "footer.build.submitNft",
@@ -196,6 +230,7 @@ export const PAGES = {
   },
   "/submit/token": {
     folder: "submit",
+    part: "store",
     inSitemap: true,
     art: "flag",
     name: "footer.build.submitToken",
@@ -204,18 +239,20 @@ export const PAGES = {
     takesFiles: true,
   },
   "/subscription": { folder: "subscription", inSitemap: false, isPersonal: true },
-  "/success": { folder: "success", inSitemap: false, isPersonal: true },
+  "/success": { folder: "success", part: "store", inSitemap: false, isPersonal: true },
   "/terms": { folder: "legal", inSitemap: true, art: "tide", name: "footer.legal.terms" },
   "/terms-en": { folder: "legal", inSitemap: false, tested: [] },
   "/terms-zh": { folder: "legal", inSitemap: false, tested: [] },
   "/token/:network/:address": {
     folder: "listing",
+    part: "store",
     inSitemap: false,
     tested: ["/token/eth/0x1f9840a85d5af5bf1d1762f925bdaddc4201f984"],
     isMeasured: true,
   },
   "/tokens": {
     folder: "listings",
+    part: "store",
     inSitemap: true,
     art: "depth",
     name: "footer.explorer.tokens",

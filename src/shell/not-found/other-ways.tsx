@@ -2,6 +2,7 @@ import search from "lucide-react/icons/search";
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { pageName, type NamedPagePath } from "#shell/head/breadcrumbs.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -15,15 +16,17 @@ export function OtherWays({ nearest }: { readonly nearest: string | null }) {
   const t = useTranslations("notFound");
   return (
     <div className={styles.ways}>
-      <StoreSearch />
+      {isOffered("/dappstore") && <StoreSearch />}
       <nav aria-labelledby="suggestions">
         <h2 className={styles.title} id="suggestions">
           {t("suggestions")}
         </h2>
         <ul className={styles.pages}>
-          {[...new Set([...(nearest === null ? [] : [nearest]), ...POPULAR])].map((path) => (
-            <PageLink key={path} path={path} />
-          ))}
+          {[...new Set([...(nearest === null ? [] : [nearest]), ...POPULAR])]
+            .filter((path) => isOffered(path))
+            .map((path) => (
+              <PageLink key={path} path={path} />
+            ))}
         </ul>
       </nav>
     </div>

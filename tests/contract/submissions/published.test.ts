@@ -23,6 +23,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
       catalogue: desk.services.catalogue,
       origin,
       brandName: brand.name,
+      isOffered: () => true,
       feedTexts: () => ({ title: "", description: "" }),
     });
   }, 60_000);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { readTree, type SourceFile } from "#tools/checks/source-tree.ts";
-import { type MessageCatalogue, messagesOf, readMessageCatalogue } from "./message-catalogue.ts";
+import {
+  type CodeRule,
+  type MessageCatalogue,
+  messagesOf,
+  readMessageCatalogue,
+} from "./message-catalogue.ts";
 import { RULES, checkMessageCatalogue } from "./check.ts";
 import { smallMessageCatalogue } from "./small-message-catalogue.ts";
 
@@ -48,6 +53,15 @@ describe("the texts of the site", () => {
     expect(messagesOf(readMessageCatalogue(root)).length).toBeGreaterThan(20_000);
     expect(readTree(root).length).toBeGreaterThan(500);
   });
+});
+
+it.each(["store", "programme"])("texts of brands without %s keep the rules of all texts", (part) => {
+  const replaced = readMessageCatalogue(root, `content/without/${part}/messages`);
+  // Texts that must be on the site need not be among the few that are replaced; nor need exceptions from the rules.
+  const { "fixed-texts": _, ...rules } = RULES;
+  const files = readTree(root);
+  const findings = Object.values<CodeRule>(rules).flatMap((rule) => rule(replaced, files));
+  expect(findings.filter(({ where }) => /^[a-z-]+\//.test(where))).toEqual([]);
 });
 
 describe("each rule that runs can fail", () => {

@@ -118,8 +118,8 @@ function readLanguage(folder: string): Record<string, Namespace> {
   return namespaces;
 }
 
-export function readMessageCatalogue(root: string): MessageCatalogue {
-  const folder = join(root, "content/messages");
+export function readMessageCatalogue(root: string, source = "content/messages"): MessageCatalogue {
+  const folder = join(root, source);
   const messages: Partial<Record<Language, Record<string, Namespace>>> = {};
   // The desk has its own folder, because its texts exist in fewer languages.
   for (const language of LANGUAGES) {
@@ -129,7 +129,7 @@ export function readMessageCatalogue(root: string): MessageCatalogue {
   }
   return {
     messages,
-    glossary: readJson(join(folder, "glossary.json")) as Glossary,
+    glossary: readJson(join(root, "content/messages/glossary.json")) as Glossary,
     sameAsEnglish: readJson(join(root, "tools/checks/messages/same-as-english.json")) as SameAsEnglish,
     otherWords: readJson(join(root, "tools/checks/messages/other-words.json")) as OtherWords,
   };

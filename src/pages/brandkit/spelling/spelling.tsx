@@ -2,6 +2,7 @@ import check from "lucide-react/icons/check";
 import x from "lucide-react/icons/x";
 import { useTranslations } from "use-intl";
 import { brand } from "#brand/brand.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
@@ -19,6 +20,8 @@ const RIGHT: Readonly<Record<(typeof RULES)[number], string>> = {
   hashtag: `#${brand.name.replaceAll(/\s/g, "")}`,
 };
 
+const isShown = (rule: (typeof RULES)[number]): boolean => rule !== "programme" || isOffered("/recruiting");
+
 export function Spelling() {
   const t = useTranslations("brandkit.spelling");
   return (
@@ -27,7 +30,7 @@ export function Spelling() {
       <Container>
         <SectionHead id="spelling-title" title={t("title")} lead={t("lead")} />
         <ul>
-          {RULES.map((rule) => (
+          {RULES.filter(isShown).map((rule) => (
             <li key={rule} className={styles.rule}>
               <p className={styles.text}>{t(`${rule}Rule`)}</p>
               <p className={styles.right}>

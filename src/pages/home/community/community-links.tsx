@@ -3,6 +3,7 @@ import arrowRight from "lucide-react/icons/arrow-right";
 import arrowUpRight from "lucide-react/icons/arrow-up-right";
 import { social } from "#brand/brand.ts";
 import { FOLLOW_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { OFFICIAL_CHANNELS } from "./channels.ts";
@@ -34,12 +35,14 @@ export function CommunityLinks() {
           <Icon of={arrowUpRight} size={18} />
         </ShellLink>
       </li>
-      <li>
-        <ShellLink target="/recruiting" className={styles.link}>
-          {t("tpMan")}
-          <Icon of={arrowRight} size={18} />
-        </ShellLink>
-      </li>
+      {isOffered("/recruiting") && (
+        <li>
+          <ShellLink target="/recruiting" className={styles.link}>
+            {t("tpMan")}
+            <Icon of={arrowRight} size={18} />
+          </ShellLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { AppScreen } from "#features/screens/ui/app-screen.tsx";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { FileIcon } from "#shell/icons/file-icon.tsx";
+import { isOffered } from "#shell/navigation/offer.ts";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { Lead } from "#ui/layout/lead.tsx";
 import { Audits } from "./audits.tsx";
@@ -13,6 +14,13 @@ const POINTS = [
   { name: "sign", icon: "scan-search" },
   { name: "verify", icon: "badge-check" },
   { name: "cold", icon: "cpu" },
+] as const;
+
+const LINKS = [
+  { target: "tool:approval", name: "approvalLink" },
+  { target: "tool:tokenSecurity", name: "tokenLink" },
+  { target: "/download/verify", name: "verifyLink" },
+  { target: "/about#contact", name: "reportLink" },
 ] as const;
 
 export function Security() {
@@ -43,10 +51,11 @@ export function Security() {
               <Audits />
             </ul>
             <div className={styles.links}>
-              <GoLink target="tool:approval">{t("approvalLink")}</GoLink>
-              <GoLink target="tool:tokenSecurity">{t("tokenLink")}</GoLink>
-              <GoLink target="/download/verify">{t("verifyLink")}</GoLink>
-              <GoLink target="/about#contact">{t("reportLink")}</GoLink>
+              {LINKS.filter(({ target }) => isOffered(target)).map(({ target, name }) => (
+                <GoLink key={name} target={target}>
+                  {t(name)}
+                </GoLink>
+              ))}
             </div>
           </div>
         </div>

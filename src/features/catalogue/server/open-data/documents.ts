@@ -33,14 +33,18 @@ interface IndexFacts {
   readonly origin: string;
   /** When the facts of a DApp last changed. */
   readonly updated: Date | null;
+  readonly isOffered: (path: string) => boolean;
 }
 
 /** The index of the open data, with its licence. */
-export const toOpenIndex = ({ brandName, origin, updated }: IndexFacts) => ({
+export const toOpenIndex = ({ brandName, origin, updated, isOffered }: IndexFacts) => ({
   name: `${brandName} open data`,
   license: DATA_LICENSE,
   updated: updated?.toISOString() ?? null,
-  documents: DOCUMENTS.map(({ path, about }) => ({ url: origin + path, about })),
+  documents: DOCUMENTS.filter(({ path }) => isOffered(path)).map(({ path, about }) => ({
+    url: origin + path,
+    about,
+  })),
 });
 
 /** Addresses are absolute, because the data is read elsewhere. */

@@ -21,6 +21,8 @@ export interface OpenDataDeps {
   readonly brandName: string;
   /** The origin of addresses, without a trailing slash. */
   readonly origin: string;
+  /** Whether the site has the document at this path. */
+  readonly isOffered: (path: string) => boolean;
   readonly feedTexts: (language: Language) => Pick<Feed, "title" | "description">;
 }
 
@@ -30,11 +32,11 @@ const JSON_HEADERS = {
 };
 
 export function catalogueOpenData(deps: OpenDataDeps): Hono {
-  const { catalogue, origin, brandName } = deps;
+  const { catalogue, origin, brandName, isOffered } = deps;
   const app = new Hono();
   app.get("/data/index.json", async (c) => {
     const updated = await catalogue.changedAt();
-    return c.body(JSON.stringify(toOpenIndex({ brandName, origin, updated })), 200, JSON_HEADERS);
+    return c.body(JSON.stringify(toOpenIndex({ brandName, origin, updated, isOffered })), 200, JSON_HEADERS);
   });
   app.get("/data/dapps.json", (c) => sendDapps(c, deps));
   app.get("/data/networks.json", async (c) => {
