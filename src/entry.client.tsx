@@ -2,7 +2,7 @@
 import { onDonationOpen } from "#shell/donation/donation-event.ts";
 import { enhanceShell } from "#shell/shell.browser.ts";
 import { nextTask } from "#shell/enhance/next-task.ts";
-import { handleSkippedTransitions } from "#shell/enhance/skipped-transitions.ts";
+import { handleTransitions } from "#shell/enhance/page-transitions.ts";
 import { whenShown } from "#shell/enhance/when-shown.ts";
 import { ISLAND } from "#shell/islands/island-attributes.ts";
 import { takeStoredTheme } from "#shell/theme/theme.ts";
@@ -31,5 +31,5 @@ async function start(): Promise<void> {
   void enhanceShell();
 }
 
-handleSkippedTransitions(window);
+handleTransitions(window);
 void start();

@@ -13,7 +13,6 @@ import { enhanceToasts } from "#shell/toasts/toasts.browser.ts";
 import { enhanceAcknowledging } from "#shell/enhance/acknowledging.browser.ts";
 import { enhanceCopying } from "#shell/enhance/copying.browser.ts";
 import { enhanceDialogs } from "#shell/enhance/dialogs.browser.ts";
-import { enhanceTravellingCard } from "#shell/enhance/travelling-card.browser.ts";
 import { enhancePlatform } from "#shell/enhance/platform.browser.ts";
 import { nextTask } from "#shell/enhance/next-task.ts";
 import { SHELL_ENHANCED } from "#shell/enhanced-mark.ts";
@@ -31,7 +30,6 @@ const PARTS = [
   enhanceCopying,
   enhanceToasts,
   enhanceLoadingBar,
-  enhanceTravellingCard,
   enhanceFooter,
   enhanceMainlandNotice,
   enhanceOfflineNotice,
