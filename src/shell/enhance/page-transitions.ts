@@ -24,7 +24,7 @@ export function handleTransitions(target: EventTarget): void {
       if (!activation) return;
       followed?.removeAttribute(FOLLOWED);
       const path = activation.entry.url?.replace(location.origin, "");
-      followed = document.querySelector(`li:has(h3 > a[href="${path}"])`);
+      followed = document.querySelector(`li:has([href="${path}"])`);
       followed?.setAttribute(FOLLOWED, "");
     });
   }
