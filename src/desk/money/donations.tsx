@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { LEDGER_PAGE, type DeskLedger, type DeskLedgerEntry } from "#features/donations/desk-schema.ts";
+import type { DeskLedger, DeskLedgerEntry } from "#features/donations/desk-schema.ts";
+import { LEDGER_PAGE } from "#features/donations/ledger.ts";
 import { deskCall, signedDeskCall } from "#desk/api/desk-client.ts";
 import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";

@@ -7,8 +7,6 @@ export const ledgerQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
-export const LEDGER_PAGE = 100;
-
 /** With a link to the payment, it is matched to the submission by hand. */
 export const settleSchema = z.object({
   decision: z.enum(["confirm", "reject"]),

@@ -1,3 +1,6 @@
+/** Rows of the ledger per page of the desk. */
+export const LEDGER_PAGE = 100;
+
 /** What became of a payment. */
 export type LedgerKind =
   | "matched"

@@ -1,7 +1,7 @@
 /** Donations at the desk: the ledger, and decisions about single payments. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { LEDGER_PAGE } from "#features/donations/ledger.ts";
 import {
-  LEDGER_PAGE,
   ledgerQuery,
   settleSchema,
   type DeskLedger,

@@ -99,7 +99,8 @@ function conditions(eb: Where, selection: QueueSelection) {
     eb("s.state", "in", selection.states),
     ...(kind === undefined ? [] : [eb("s.kind", "=", kind)]),
     ...(language === undefined ? [] : [eb("s.language", "=", language)]),
-    ...(network === undefined ? [] : [likes("c.networks", ` ${network} `)]),
+    // Keys are stored in lower case.
+    ...(network === undefined ? [] : [sql<boolean>`c.networks like ${pattern(` ${network} `)} escape '\\'`]),
     ...(dueBefore === undefined ? [] : [eb("c.due_at", "<", dueBefore.getTime())]),
     ...(isResubmitted ? [eb("c.is_resubmitted", "=", 1)] : []),
     ...(isRisky ? [eb("c.points", ">=", RISKY_POINTS)] : []),
@@ -221,37 +222,38 @@ function toQueueRow(row: StoredRow): QueueRow {
   };
 }
 
+const OPEN = ["in_review", "awaiting_donation", "changes_requested"] as const;
+
+const sum = (condition: ReturnType<typeof sql>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+
+interface Counting {
+  readonly now: Date;
+  readonly operatorId: string;
+}
+
 const countStore = (db: Db) => ({
-  async counts({
-    now,
-    operatorId,
-  }: {
-    readonly now: Date;
-    readonly operatorId: string;
-  }): Promise<CountRow[]> {
+  /** Few are claimed or held: they are read apart, because joining both tables doubles the time of the whole. */
+  async counts({ now, operatorId }: Counting): Promise<CountRow[]> {
     const at = now.getTime();
-    const sum = (condition: ReturnType<typeof sql>) =>
-      sql<number>`sum(case when ${condition} then 1 else 0 end)`;
-    const rows = await joined(db)
-      .leftJoin("review_claim as k", (join) =>
-        join.onRef("k.submission_id", "=", "s.id").on("k.until", ">", at),
-      )
-      .leftJoin("review_decision as d", (join) =>
-        join.onRef("d.submission_id", "=", "s.id").on("d.state", "=", "held").on("d.kind", "!=", "message"),
-      )
-      .select(["s.kind", "s.state"])
-      .select([sum(sql`d.id is null`).as("total"), sum(sql`d.id is not null`).as("held")])
-      .select([
-        sum(sql`d.id is null and c.due_at < ${at}`).as("overdue"),
-        sum(sql`d.id is null and k.operator_id = ${operatorId}`).as("mine"),
-        sum(sql`d.id is null and k.operator_id is not null`).as("claimed"),
-        sum(sql`d.id is null and c.is_resubmitted = 1`).as("resubmitted"),
-        sum(sql`d.id is null and c.points >= ${RISKY_POINTS}`).as("risky"),
-      ])
-      .where("s.state", "in", ["in_review", "awaiting_donation", "changes_requested"])
-      .groupBy(["s.kind", "s.state"])
-      .execute();
-    return rows;
+    const [all, marked] = await Promise.all([countedOpen(db, at).execute(), markedOpen(db, at).execute()]);
+    return all.map((row) => {
+      const own = marked.filter(({ kind, state }) => kind === row.kind && state === row.state);
+      const held = own.filter(({ is_held: isHeld }) => isHeld === 1);
+      const claimed = own.filter((one) => one.is_held === 0 && one.operator_id !== null);
+      const without = (total: number, isOne: (one: (typeof held)[number]) => boolean): number =>
+        total - held.filter(isOne).length;
+      return {
+        kind: row.kind,
+        state: row.state,
+        total: row.total - held.length,
+        held: held.length,
+        overdue: without(row.overdue, (one) => one.due_at < at),
+        resubmitted: without(row.resubmitted, (one) => one.is_resubmitted === 1),
+        risky: without(row.risky, (one) => (one.points ?? 0) >= RISKY_POINTS),
+        claimed: claimed.length,
+        mine: claimed.filter((one) => one.operator_id === operatorId).length,
+      };
+    });
   },
 
   async choices(): Promise<QueueChoices> {
@@ -259,7 +261,7 @@ const countStore = (db: Db) => ({
     const rows = await joined(db)
       .select(["s.language", "c.networks"])
       .distinct()
-      .where("s.state", "in", ["in_review", "awaiting_donation", "changes_requested"])
+      .where("s.state", "in", OPEN)
       .execute();
     return {
       languages: [...new Set(rows.map(({ language }) => language))].toSorted(),
@@ -267,3 +269,37 @@ const countStore = (db: Db) => ({
     };
   },
 });
+
+const countedOpen = (db: Db, at: number) =>
+  joined(db)
+    .select(["s.kind", "s.state"])
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .select([
+      sum(sql`c.due_at < ${at}`).as("overdue"),
+      sum(sql`c.is_resubmitted = 1`).as("resubmitted"),
+      sum(sql`c.points >= ${RISKY_POINTS}`).as("risky"),
+    ])
+    .where("s.state", "in", OPEN)
+    .groupBy(["s.kind", "s.state"]);
+
+const heldDecisions = (db: Db) =>
+  db
+    .selectFrom("review_decision")
+    .select("submission_id")
+    .where("state", "=", "held")
+    .where("kind", "!=", "message");
+
+/** Claimed, or with a decision that waits to take effect. */
+const markedOpen = (db: Db, at: number) =>
+  joined(db)
+    .leftJoin("review_claim as k", (join) =>
+      join.onRef("k.submission_id", "=", "s.id").on("k.until", ">", at),
+    )
+    .select(["s.kind", "s.state", "c.due_at", "c.is_resubmitted", "c.points", "k.operator_id"])
+    .select((eb) => eb.case().when("s.id", "in", heldDecisions(db)).then(1).else(0).end().as("is_held"))
+    .where("s.state", "in", OPEN)
+    .where(
+      "s.id",
+      "in",
+      db.selectFrom("review_claim").select("submission_id").where("until", ">", at).union(heldDecisions(db)),
+    );
