@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_ID } from "./model.ts";
 import { fullTextSchema } from "./promotion-schema.ts";
 
-const text = z.string().trim().min(1, "empty").max(500, "too_long");
+const text = z.string().trim().min(1, "empty").max(100, "too_long");
 const hid = z.int().positive().max(MAX_ID, "too_large");
 const names = z.array(text).max(200, "too_many");
 
@@ -57,7 +57,7 @@ export type NetworkRow = z.infer<typeof networkRowSchema>;
 
 export const categoryRowSchema = z.strictObject({
   hid,
-  key: text.max(60, "too_long"),
+  key: text,
   order: z.int().min(0).max(MAX_ID, "too_large"),
   type: z.int().min(0).max(MAX_ID, "too_large"),
   title: fullTextSchema,

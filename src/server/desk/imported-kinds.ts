@@ -145,7 +145,7 @@ export const networks = ({ db, versions }: KindDeps): ContentKind =>
       ref: key,
       title,
       about: [key, namespace, chainId ?? ""].join(" ").trim(),
-      phase: deprecated ? "hidden" : "live",
+      phase: deprecated ? "ended" : "live",
     }),
     titleOf: ({ title }) => textOf(title),
     named: "key",
