@@ -75,6 +75,7 @@ it.each([
   `https://explorer.bitquery.io/bsc/tx/${hash}?theme=dark`,
   `https://example.org/#/look?hash=${hash}&again=${hash.toUpperCase().replace("0X", "0x")}`,
   `https://cronoscan.com/tx/${hash}`,
+  `https://tonscan.org/tx/${hash}`,
 ])("accepts the one hash in a link of an unlisted explorer, and reports no imitation: %s", (text) => {
   expect(codeOf(text)).toBe(`any ${hash}`);
 });
