@@ -154,6 +154,13 @@ it("a subdomain that looks like a language is the explorer it names, if there is
   expect(codeAmong(both, `https://ja.sea.io/tx/${hash}`)).toBe(`sea ${hash}`);
 });
 
+it("a path names another network only on an explorer whose paths all name one", () => {
+  const ofMany = explorer("bay", "https://lighthouse.io/bay/tx/{tx}");
+  const ofOne = explorer("sea", "https://lighthouse.io/tx/{tx}");
+  expect(codeAmong([ofMany], `https://lighthouse.io/reef/tx/${hash}`)).toBe("wrong_network");
+  expect(codeAmong([ofMany, ofOne], `https://lighthouse.io/reef/tx/${hash}`)).toBe("not_a_link");
+});
+
 it("a sibling of a known explorer is another explorer of the same owner, no imitation", () => {
   expect(
     codeAmong([explorer("sea", "https://sea.lighthouse.io/tx/{tx}")], `https://bay.lighthouse.io/tx/${hash}`),
