@@ -15,6 +15,7 @@ export type Correction =
 
 const MIN_NEAR = 4;
 const TWO_EDITS_LENGTH = 8;
+const MIN_OTHER_START = 6;
 const MIN_NEAR_BEGINNING = 5;
 const MIN_LAYOUT = 3;
 const MIN_LAYOUT_BEGINNING = 4;
@@ -24,6 +25,13 @@ const MIN_SOUND_BEGINNING = 5;
 const LATIN = /^[a-z\d]+$/;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
+
+/** A short word with another first letter is another word: "asdf" is not USDf. A lost or swapped letter is a mistake. */
+const startsAlike = (typed: string, word: string): boolean =>
+  typed.length >= MIN_OTHER_START ||
+  typed.length !== word.length ||
+  typed[0] === word[0] ||
+  (typed[0] === word[1] && typed[1] === word[0]);
 
 const onOtherKeyboards = (raw: string): string[] =>
   otherLayouts(raw).map((text) => wholeOf(segmentsOf(foldSearch(text))));
@@ -68,10 +76,12 @@ export class Corrections {
   near(word: string, trust = 1): Correction[] {
     if (word.length < MIN_NEAR) return [];
     const words = this.#terms.near.near(word, word.length < TWO_EDITS_LENGTH ? 1 : 2);
-    const groups = this.#groups.near(word).map((group) => ({ group, factor: trust * 0.7 }));
+    const groups = this.#groups.near(word).filter((group) => startsAlike(word, group));
     return [
-      ...words.map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
-      ...groups,
+      ...words
+        .filter(({ at }) => startsAlike(word, this.#terms.textAt(at)))
+        .map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
+      ...groups.map((group) => ({ group, factor: trust * 0.7 })),
     ];
   }
 
@@ -126,7 +136,10 @@ export class Corrections {
     if (word.length < MIN_NEAR) return [];
     return this.#terms.near
       .near(word, 2)
-      .filter(({ at }) => soundKey(this.#terms.textAt(at)) === key)
+      .filter(({ at }) => {
+        const text = this.#terms.textAt(at);
+        return startsAlike(word, text) && soundKey(text) === key;
+      })
       .map(({ at }) => ({ term: at, factor: 0.6 }));
   }
 

@@ -157,7 +157,12 @@ async function found(catalogue: CatalogueService, input: ContentInput): Promise<
     language,
     withCounts: true,
   });
-  const { dapps, total, counts } = page;
+  const { total, counts } = page;
+  // The line of the card begins with the other name that was found.
+  const dapps = page.dapps.map((dapp) => {
+    const reason = page.reasons.get(dapp.id);
+    return reason === undefined ? dapp : { ...dapp, description: `${reason} · ${dapp.description}` };
+  });
   return {
     kind: "search",
     choices: counts && choicesOf(counts.refinements, input.kindLabel, []),

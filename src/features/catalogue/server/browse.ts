@@ -3,9 +3,10 @@ import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.
 import type { Language } from "#i18n/languages.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
 import { isRefined, refinedIds, type DappFilter } from "./lists/refined-lists.ts";
-import { ANY } from "./rows.ts";
+import { ANY, type StoredDapp } from "./rows.ts";
 import { countMatches, suggestionFor, type SearchCounts } from "./search/answers.ts";
 import { findPlaces } from "./search/find.ts";
+import { reasonOf } from "./search/reasons.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 import type { ListKey } from "./store.ts";
 
@@ -119,6 +120,8 @@ export interface SearchPage {
   readonly counts: SearchCounts | null;
   /** The words that matched, folded, to mark them. */
   readonly terms: readonly string[];
+  /** By id: the other name that matched, if title and description do not show it. */
+  readonly reasons: ReadonlyMap<number, string>;
   /** Set if the search text is a website of no listed DApp. */
   readonly unknownWebsite: UnknownWebsite | null;
 }
@@ -155,7 +158,8 @@ export async function search(deps: CatalogueDeps, input: SearchInput): Promise<S
     describeAll(deps, snapshot, await listedByIds(deps, places.map(built.hidAt)), language);
   const found = findPlaces(built, key, { start, count, within, withAll: withCounts });
   const { total, places, all, corrections, terms, unknownHost } = found;
-  const dapps = await describe(places);
+  const records = await listedByIds(deps, places.map(built.hidAt));
+  const dapps = describeAll(deps, snapshot, records, language);
   const isNothing = total === 0 && unknownHost === null;
   const nearest = isNothing
     ? findPlaces(built, key, { start: 0, count: ALTERNATIVES, within: [], isLoose: true }).places
@@ -166,11 +170,24 @@ export async function search(deps: CatalogueDeps, input: SearchInput): Promise<S
     total,
     dapps,
     terms,
+    reasons: reasonsOf(records, dapps, terms),
     didYouMean: suggestionFor(key, corrections, dapps[0]?.title),
     alternatives: await describe(nearest),
     counts: all && countMatches(built, all, groups),
     unknownWebsite: unknownHost && { ...unknownHost, nearest: await describe(unknownHost.nearest) },
   };
+}
+
+function reasonsOf(
+  records: readonly StoredDapp[],
+  dapps: readonly Dapp[],
+  terms: readonly string[],
+): ReadonlyMap<number, string> {
+  const found = records.map((record, at) => {
+    const { id, title, description } = dapps[at] ?? { ...record, description: "" };
+    return [id, reasonOf(record, [title, description], terms)] as const;
+  });
+  return new Map(found.flatMap(([id, reason]) => (reason === null ? [] : [[id, reason] as const])));
 }
 
 /** Also finds a delisted DApp, whose page says so. */

@@ -97,6 +97,13 @@ describe("typing mistakes", () => {
     expect(find("sly")).toEqual([]);
   });
 
+  it("do not make another word of a short one: its first letter counts", async () => {
+    const { find } = await searchOver(dapp("Falcon", { tokens: ["USDf"] }), dapp("Curve"));
+    expect(find("asdf")).toEqual([]);
+    for (const typed of ["usdd", "sudf"]) expect(find(typed)).toEqual(["Falcon"]);
+    for (const typed of ["urve", "cruve", "ucrve", "curbe"]) expect(find(typed)).toEqual(["Curve"]);
+  });
+
   it("are not searched if the name itself matches", async () => {
     const { find } = await searchOver(dapp("Aster"), dapp("Easter"));
     expect(find("aster")).toEqual(["Aster"]);
