@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { createCards } from "#features/catalogue/card.ts";
 import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
@@ -10,13 +11,21 @@ import { NoFavourites } from "./no-favourites.tsx";
 import { useFavouriteDapps } from "./use-favourite-dapps.ts";
 import styles from "./favourites.module.css";
 
+/** Few people move their favourites, so its script is a file of its own; without it the list still works. */
+const FavouriteTransfer = lazy(() =>
+  import("./favourite-transfer.tsx").catch(() => ({ default: () => null })),
+);
+
 /** The reader's favourites as cards. */
 export function FavouriteList(props: FavouritesProps) {
   const t = useTranslations("dappstore.favourites");
-  const { count, loaded, isBusy, retry } = useFavouriteDapps();
+  const { count, loaded, isBusy, retry, reload } = useFavouriteDapps();
   const isSlow = useSlow(isBusy && loaded === null);
   return (
     <>
+      <Suspense>
+        <FavouriteTransfer onImport={reload} />
+      </Suspense>
       {!count && <NoFavourites />}
       {isSlow && <LoadingCards />}
       {Boolean(count) && loaded && (

@@ -39,6 +39,8 @@ interface FavouriteDapps {
   readonly loaded: Loaded | null;
   readonly isBusy: boolean;
   readonly retry: () => void;
+  /** Reads the favourites again after an import. */
+  readonly reload: () => void;
 }
 
 /**
@@ -75,5 +77,6 @@ export function useFavouriteDapps(): FavouriteDapps {
     loaded: answer?.loaded ?? null,
     isBusy: Boolean(count) && answer?.to !== question,
     retry: () => question && setQuestion({ ids: question.ids }),
+    reload: () => setQuestion({ ids: readStored(FAVOURITES) }),
   };
 }
