@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { COLLECTIONS, collectionLinks } from "#pages/collections.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
@@ -17,6 +18,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
       feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
       place: "/dapp",
     }),
+    collections: collectionLinks(COLLECTIONS, language),
     teaser: await catalogue.teaser(language, TEASER_DAPPS),
     // §3: only banners with a web address.
     banners: banners

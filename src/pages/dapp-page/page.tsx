@@ -20,13 +20,13 @@ const USES = ["exchange", "earn", "collect", "play", "talk", "vote"] as const;
 
 /** Introduces the store to users and makers of DApps. */
 export default function DappPage({ loaderData }: Route.ComponentProps) {
-  const { teaser, banners } = loaderData;
+  const { teaser, banners, collections } = loaderData;
   return (
     <>
       <Hero />
       <Uses />
       <Steps />
-      <Some teaser={teaser} />
+      <Some teaser={teaser} collections={collections} />
       <Banners banners={banners} />
       <Owners />
     </>
@@ -80,11 +80,12 @@ function Uses() {
   );
 }
 
-type SomeProps = Pick<Route.ComponentProps["loaderData"], "teaser">;
+type SomeProps = Pick<Route.ComponentProps["loaderData"], "teaser" | "collections">;
 
-function Some({ teaser }: SomeProps) {
+function Some({ teaser, collections }: SomeProps) {
   const t = useTranslations("dappPage.list");
   const categories = useTranslations("home.store")("categories");
+  const collectionsTitle = useTranslations("collections")("title");
   const localPath = useLocalPath();
   return (
     <Section labelledBy="some-title">
@@ -94,6 +95,14 @@ function Some({ teaser }: SomeProps) {
           <ArrowLink href={localPath("/dappstore")}>{t("action")}</ArrowLink>
         </div>
         <TeaserList {...teaser} categoriesLabel={categories} />
+        <h3 className={styles.collections}>{collectionsTitle}</h3>
+        <ul className={styles.calls}>
+          {collections.map(({ title, path }) => (
+            <li key={path}>
+              <ArrowLink href={path}>{title}</ArrowLink>
+            </li>
+          ))}
+        </ul>
       </Container>
     </Section>
   );

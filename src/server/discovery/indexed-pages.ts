@@ -3,6 +3,7 @@ import { listingPath, networkPath, type ListingKind } from "#features/catalogue/
 import { ALL_CATEGORIES, MIN_INDEXED, storeListPath } from "#features/catalogue/listings/store-paths.ts";
 import { categoryPath, dappPagePath, type Category } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
+import { COLLECTIONS, collectionPath } from "#pages/collections.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
 import type { Services } from "#server/services.ts";
 import { isOffered } from "#shell/navigation/offer.ts";
@@ -56,7 +57,8 @@ async function storeLists(catalogue: Services["catalogue"], language: Language):
   // The first category is the store's own address.
   const others = categories.slice(1);
   const own = others.map((category) => ({ path: categoryPath(category) }));
-  return [...own, ...(await networkLists(catalogue, others))];
+  const collections = COLLECTIONS.map((collection) => ({ path: collectionPath(collection) }));
+  return [...own, ...collections, ...(await networkLists(catalogue, others))];
 }
 
 /** The DApps of each network, of all categories and of each. */
