@@ -85,6 +85,7 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
       brandName: brand.name,
       isOffered: isOfferedCall,
       feedTexts: (language) => listingFeedTexts(catalogue, language),
+      text: textsOf(catalogue),
     }),
   );
   mountNews(app, foundation, parts);

@@ -27,6 +27,7 @@ import { databaseLocation, createFoundation, PROJECT_FOLDER, type Foundation } f
 import { openBuiltFront } from "./front/built-front.ts";
 import type { Front, OpenFront } from "./front/front.ts";
 import { startBackgroundWork } from "./housekeeping/background-work.ts";
+import { mountBadges } from "./badges/mount-badges.ts";
 import { mountIcons } from "./icons/icon-files.ts";
 import { serveMetrics } from "./metrics/metrics-server.ts";
 import { collectMetrics } from "./metrics/site-metrics.ts";
@@ -173,6 +174,7 @@ function assembleApp(foundation: Foundation, parts: AppParts): App {
   });
   mountApi(app, foundation, { services, limits, replies });
   mountIcons(app, { origin: config.PUBLIC_ORIGIN, catalogue: services.catalogue });
+  mountBadges(app, { catalogue: services.catalogue, messages: catalogue });
   mountDeskShell(app, { operators: services.operators, files: () => readDeskFiles(PROJECT_FOLDER) });
   mountRemovingWorker(app);
   mountScreens(app, { pages });

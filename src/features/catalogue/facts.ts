@@ -1,8 +1,31 @@
 /** The statements on a DApp's page, their sources, and incidents. */
 
 /** The statements with a source and a date. */
-export const FACTS = ["networks", "contracts", "audits", "tokens", "connection", "referral"] as const;
+export const FACTS = [
+  "website",
+  "categories",
+  "description",
+  "networks",
+  "contracts",
+  "audits",
+  "tokens",
+  "connection",
+  "referral",
+] as const;
 export type FactName = (typeof FACTS)[number];
+
+/** The messages that name them. */
+export const FACT_LABELS = {
+  website: "dappDetail.facts.website",
+  categories: "dappDetail.facts.category",
+  description: "dappDetail.about.title",
+  networks: "dappDetail.facts.networks",
+  contracts: "dappDetail.facts.contracts",
+  audits: "dappDetail.facts.audits",
+  tokens: "dappDetail.facts.tokens",
+  connection: "dappDetail.facts.connection",
+  referral: "dappDetail.facts.referral",
+} as const satisfies Record<FactName, string>;
 
 /** `catalogue`: from our editors. `project`: from the project's submission. */
 export const FACT_AUTHORS = ["catalogue", "project"] as const;

@@ -1,6 +1,6 @@
 /** The schema of a DApp in an operator's file, in the seed and in an approved submission. */
 import { z } from "zod";
-import { FACT_AUTHORS, INCIDENT_KINDS, RETURNED } from "./facts.ts";
+import { FACT_AUTHORS, INCIDENT_KINDS, RETURNED, type FactName } from "./facts.ts";
 import { CONNECTIONS, MAX_ID, REFERRALS, type LocalText } from "./model.ts";
 
 const MAX_URL_LENGTH = 500;
@@ -106,13 +106,16 @@ export const listingSchema = z.strictObject({
   /** Sources of single statements. */
   sources: z
     .strictObject({
+      website: factSourceSchema.optional(),
+      categories: factSourceSchema.optional(),
+      description: factSourceSchema.optional(),
       networks: factSourceSchema.optional(),
       contracts: factSourceSchema.optional(),
       audits: factSourceSchema.optional(),
       tokens: factSourceSchema.optional(),
       connection: factSourceSchema.optional(),
       referral: factSourceSchema.optional(),
-    })
+    } satisfies Record<FactName, z.ZodType>)
     .optional(),
 });
 

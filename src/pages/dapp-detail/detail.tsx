@@ -8,7 +8,10 @@ import { Container } from "#ui/layout/layout.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { Aside } from "./aside/aside.tsx";
 import { Facts } from "./facts/facts.tsx";
+import { SourceLine } from "./facts/source-line.tsx";
 import { RelatedTokens } from "./facts/related-tokens.tsx";
+import { Badge } from "./follow/badge.tsx";
+import { History } from "./follow/history.tsx";
 import type { ListedDapp } from "./load.ts";
 import { Similar } from "./similar.tsx";
 import styles from "./detail.module.css";
@@ -27,15 +30,9 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <Head dapp={dapp} />
-            <section aria-labelledby="about-title">
-              <h2 className={styles.heading} id="about-title">
-                {t("about.title")}
-              </h2>
-              <p className={styles.description}>{dapp.description}</p>
-              {dapp.isDescriptionOurs && <p className={styles.source}>{t("about.byUs")}</p>}
-            </section>
-            <Facts dapp={dapp} />
-            <RelatedTokens tokens={dapp.tokens} />
+            <Statements dapp={dapp} />
+            <History dapp={dapp} />
+            <Badge dapp={dapp} />
           </div>
           <Aside dapp={dapp} />
         </div>
@@ -44,6 +41,28 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
     </div>
   );
 }
+
+/** What the page says about the DApp; each statement has its source and date. */
+export function Statements({ dapp }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail.about");
+  return (
+    <>
+      <section aria-labelledby="about-title">
+        <h2 className={styles.heading} id="about-title">
+          {t("title")}
+        </h2>
+        <p className={styles.description}>{dapp.description}</p>
+        <SourceLine {...descriptionSource(dapp)}>{dapp.isDescriptionOurs ? t("byUs") : null}</SourceLine>
+      </section>
+      <Facts dapp={dapp} />
+      <RelatedTokens tokens={dapp.tokens} />
+    </>
+  );
+}
+
+/** A line that the catalogue composed is ours, even if the project submitted the rest. */
+const descriptionSource = ({ isDescriptionOurs, sources }: ListedDapp) =>
+  isDescriptionOurs ? { ...sources.description, by: "catalogue" as const } : sources.description;
 
 function Head({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail");

@@ -1,16 +1,26 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { dayOf, FACTS, type FactAuthor, type FactName } from "#features/catalogue/facts.ts";
+import { dayOf, type FactSource } from "#features/catalogue/facts.ts";
+import { needsOf } from "#features/catalogue/needs.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
-import { categoryPath, dappPagePath, MAX_ID, type Category, type Dapp } from "#features/catalogue/model.ts";
+import {
+  categoryPath,
+  dappPagePath,
+  MAX_ID,
+  type Category,
+  type Dapp,
+  type Network,
+} from "#features/catalogue/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
-import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { shownProof } from "#pages/shown-proof.ts";
 import { dateAsKnown } from "./facts/date-as-known.ts";
 import { incidentFacts } from "./facts/incident-facts.ts";
-import { contractFacts, networkFacts, tokenFacts } from "./facts/contract-facts.ts";
+import { contractFacts, networkFacts, tokenChangeFacts, tokenFacts } from "./facts/contract-facts.ts";
+import { badgeOf, feedName, feedsOf, shownHistory } from "./follow/follow-facts.ts";
+import { shownSource, sourceFacts, sourceOf } from "./facts/source-facts.ts";
 
 const SIMILAR = 6;
 const ID = /^[1-9]\d{0,9}$/;
@@ -65,7 +75,7 @@ async function delisted(context: Context, dapp: Dapp) {
 
 async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   const request = context.get(pageRequestContext);
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, ownership } = context.get(servicesContext);
   const { language, publicOrigin } = request;
   const networks = await catalogue.networks();
   const categories = await categoriesOf(context, dapp);
@@ -78,7 +88,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     url: dapp.url,
     host: hostOf(dapp.url),
     description: dapp.description,
-    isDescriptionOurs: !dapp.isDescriptionGiven || !isSubmitted(dapp),
+    isDescriptionOurs: !dapp.isDescriptionGiven || sourceOf(dapp, "description").by === "catalogue",
     kind: dapp.kind,
     picture: (await catalogue.cards([dapp], language))[0]?.picture,
     /** Without a language, so that each reader gets their own. */
@@ -96,36 +106,37 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     incidents: incidentFacts(dapp.incidents, language),
     connection: dapp.connection,
     referral: dapp.referral,
+    needs: needsOf(dapp),
+    proofs: (await ownership.ofListing(path)).map((proof) => shownProof(proof, language)),
     listed: formatDate(dapp.listedAt, language),
     changed: formatDate(dapp.changedAt, language),
-    tokens: tokenFacts(await catalogue.tokensOf(dapp.id), networks),
+    tokens: await tokensWithSource(context, dapp, networks),
     symbols: dapp.tokens,
-    tokenChanges: dapp.tokenChanges.map(({ from, to, since }) => ({
-      from,
-      to,
-      date: dateAsKnown(since, language) ?? since,
-    })),
+    tokenChanges: tokenChangeFacts(dapp, language),
     sources: sourceFacts(dapp, language),
+    history: shownHistory(await catalogue.dappHistory(dapp), request),
+    feeds: feedsOf(dapp, language),
+    badge: badgeOf(dapp, request),
     similar: await similar(context, dapp),
   };
 }
 
-/** The author and date of each fact. Facts from earlier releases without a source count as our catalogue's. */
-function sourceFacts({ sources, changedAt }: Dapp, language: Language) {
-  const ours = { by: "catalogue", date: dayOf(changedAt) } as const;
-  const isOlder = Object.keys(sources).length === 0;
-  const entries = FACTS.flatMap((fact) => {
-    const source = isOlder ? ours : sources[fact];
-    return source
-      ? [[fact, { by: source.by, date: formatDate(new Date(source.date), language) }] as const]
-      : [];
+/** A token has its own history; without one it came with the DApp. */
+async function tokensWithSource(context: Context, dapp: Dapp, networks: readonly Network[]) {
+  const { language } = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
+  const tokens = await catalogue.tokensOf(dapp.id);
+  const sources = tokens.map(async (token): Promise<FactSource> => {
+    const [last] = await catalogue.listingHistory("token", token);
+    if (!last) return sourceOf(dapp, "tokens");
+    return { by: last.isByProject ? "project" : "catalogue", date: dayOf(last.at) };
   });
-  return Object.fromEntries(entries) as Partial<Record<FactName, { by: FactAuthor; date: string }>>;
+  const shown = (await Promise.all(sources)).map((source) => shownSource(source, language));
+  return tokenFacts(tokens, networks).map((token, at) => ({
+    ...token,
+    source: shown[at] ?? shownSource(sourceOf(dapp, "tokens"), language),
+  }));
 }
-
-/** Whether the project itself submitted the DApp. */
-const isSubmitted = ({ sources }: Dapp): boolean =>
-  Object.values(sources).some((source) => source?.by === "project");
 
 function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Category[], isLeaving: boolean) {
   const categorySteps = categories.slice(0, 1).map((one) => ({ name: one.title, path: categoryPath(one) }));
@@ -133,7 +144,14 @@ function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Cate
   return pageFrame(request, {
     seo: "dappDetail",
     values: headValues(dapp, categories),
-    feeds: feedLinks(request.language, "dapps", request.translate("feeds.dapps.title")),
+    feeds: [
+      ...feedLinks(
+        request.language,
+        feedName(dapp),
+        request.translate("feeds.dapp.title", { name: dapp.title }),
+      ),
+      ...feedLinks(request.language, "dapps", request.translate("feeds.dapps.title")),
+    ],
     query: `?id=${dapp.id}`,
     share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
     place: "/dappstore",

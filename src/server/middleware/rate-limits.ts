@@ -15,7 +15,7 @@ const UNCOUNTED = new Set(["/healthz", "/readyz", ONE_CLICK_PATH]);
 /** The cost of a read depends on the work it causes. Any other path is a page to render. */
 const COSTS: readonly (readonly [RegExp, number])[] = [
   [
-    /^\/(?:v1|api|openapi\.json|uploads|icons|pictures|robots\.txt|speculation-rules\.json|manifest\.webmanifest|\.well-known)(?:\/|$)/,
+    /^\/(?:v1|api|openapi\.json|uploads|icons|badge|pictures|robots\.txt|speculation-rules\.json|manifest\.webmanifest|\.well-known)(?:\/|$)/,
     1,
   ],
   [/^\/feeds\//, 5],

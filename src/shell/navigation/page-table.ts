@@ -82,6 +82,16 @@ export const PAGES = {
     ],
     isMeasured: true,
   },
+  "/dappstore/collection/:key": {
+    folder: "collection",
+    inSitemap: false,
+    tested: ["/dappstore/collection/official-bridges"],
+  },
+  "/dappstore/compare": {
+    folder: "dapp-detail/compare",
+    inSitemap: false,
+    tested: ["/dappstore/compare?ids=1001,1003,1054", "/dappstore/compare"],
+  },
   "/dappstore/detail": {
     folder: "dapp-detail",
     part: "store",

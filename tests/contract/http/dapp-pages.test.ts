@@ -58,6 +58,7 @@ it("a DApp's page shows its facts and announces the feeds", async () => {
   expect(html).toContain("Our catalogue, 15 November 2026");
   expect(html).toContain("We wrote this from public information about the DApp.");
   expect(html).toContain('href="/feeds/en/dapps.atom"');
+  expect(html).toContain('href="/feeds/en/dapp-1001.atom"');
   // §2: the footer is hidden here.
   expect(html).not.toContain("<footer");
 });
@@ -110,6 +111,55 @@ it("a token that is exchanged for another says so", async () => {
   );
 });
 
+it("what a DApp needs from its users follows from its type, or is not known", async () => {
+  const text = await textOf("/en/dappstore/detail?id=1001");
+  expect(text).toContain("Wallet connection: Yes");
+  expect(text).toContain("Tokens deposited with it: Only for some features");
+  expect(text).toContain("This follows from its type, “Exchange”. We haven’t tested this DApp.");
+  expect(await textOf("/en/dappstore/detail?id=1135")).toContain("What it needs from you Not known");
+});
+
+it("up to three DApps are compared; links add and remove one; invalid ids are left out", async () => {
+  const path = "/en/dappstore/compare?ids=1001,abc,1057,1057";
+  const html = await (await site.get(path)).text();
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).toContain('href="/en/dappstore/compare?ids=1057" rel="nofollow" aria-label="Remove Uniswap"');
+  expect(html).toMatch(/href="\/en\/dappstore\/compare\?ids=1001,1057,\d+" rel="nofollow"/);
+  const text = await textOf(path);
+  expect(text).toContain("Audit reports Trail of Bits (March 2021), ABDK (March 2021)");
+  expect(text).toContain("Works with Not known Not known");
+  const found = await (await site.get("/en/dappstore/compare?ids=1001&key=aave")).text();
+  expect(found).toContain("Add Aave");
+  const full = await textOf("/en/dappstore/compare?ids=1001,1057,1135,1025");
+  expect(full).toContain("That’s three. Remove one to add another.");
+  expect(full).not.toContain("Osmosis");
+});
+
+it.each([
+  "",
+  "?ids=",
+  "?ids=7",
+  `?ids=${"9,".repeat(2_000)}`,
+  `?key=${"x".repeat(4_000)}`,
+  "?ids=%00&key=%ED%A0%80",
+])("a comparison of nothing is a page: %s", async (query) => {
+  const answer = await site.get(`/en/dappstore/compare${query}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("Nothing to compare yet.");
+});
+
+it("a badge is drawn for listed DApps only, in any language, and other websites may show it", async () => {
+  const answer = await site.get("/badge/zh/1001.svg");
+  expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(await answer.text()).toContain(`<title>已收录于 ${brand.name}</title>`);
+  expect(await (await site.get("/badge/1001.svg")).text()).toContain(
+    `<title>Listed on ${brand.name}</title>`,
+  );
+  for (const path of ["/badge/7.svg", "/badge/xx/1001.svg", "/badge/99999999999.svg", "/badge/1001.png"])
+    expect((await site.get(path)).status, path).toBe(404);
+});
+
 const LONG = "1".repeat(8_000);
 
 it.each([
@@ -145,6 +195,12 @@ it("a delisted DApp's page is gone, says so, and shows similar ones", async () =
   expect(html).toContain("PancakeSwap: This DApp is no longer listed");
   expect(html).toContain("Similar DApps");
   expect(html).not.toContain("https://pancakeswap.finance");
+  expect((await site.get("/badge/1002.svg")).status).toBe(404);
+  // Its followers must learn it.
+  const feed = await (await site.get("/feeds/en/dapp-1002.json")).json();
+  expect(feed).toMatchObject({
+    items: [{ title: "PancakeSwap: Taken off the list" }, { title: "PancakeSwap: Listed" }],
+  });
 });
 
 it("a renamed DApp's page redirects permanently to its successor, in the reader's language", async () => {

@@ -25,6 +25,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
       brandName: brand.name,
       isOffered: () => true,
       feedTexts: () => ({ title: "", description: "" }),
+      text: (_language, key) => key,
     });
   }, 60_000);
   afterAll(() => database.close());
@@ -73,7 +74,22 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     await desk.services.catalogue.refresh();
     const { dapps } = await desk.services.catalogue.search({ key: "harbour", count: 1, language: "en" });
     const source = { by: "project", date: "2026-11-20" };
-    expect(dapps[0]?.sources).toMatchObject({ networks: source, connection: source, referral: source });
+    expect(dapps[0]?.sources).toMatchObject({
+      website: source,
+      categories: source,
+      description: source,
+      networks: source,
+      connection: source,
+      referral: source,
+    });
+    const feed = (await read(`/feeds/en/dapp-${dapps[0]?.id}.json`)) as { items: object[] };
+    expect(feed.items).toEqual([
+      expect.objectContaining({
+        title: `${dapps[0]?.title}: listings.history.listed`,
+        summary: "listings.history.byProject",
+        date_published: "2026-11-20T12:00:00.000Z",
+      }),
+    ]);
   });
 
   it("of a collection is in the list of NFTs, without data of its submitter", async () => {

@@ -1,7 +1,7 @@
 /** Browses and searches tokens and NFT collections. Every query reads one range of an index. */
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
-import { addressKey, type Nft, type Token } from "#features/catalogue/model.ts";
+import { addressKey, type DappRecord, type Nft, type Token } from "#features/catalogue/model.ts";
 import { findNft, listedNfts, toNft } from "#features/catalogue/server/nft-store.ts";
 import { findToken, listedTokens, toToken } from "#features/catalogue/server/token-store.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
@@ -53,6 +53,9 @@ export const createListingStore = (db: Db) => ({
   /** What changed, the newest first. */
   listingHistory: (kind: ListingKind, { network, address }: ListingKey) =>
     versionsOf<{ readonly isListed?: boolean }>(db, kind, `${network}:${addressKey(address)}`),
+
+  /** What changed in a DApp, the newest first. */
+  dappVersions: (id: number) => versionsOf<Partial<DappRecord>>(db, "dapp", String(id)),
 
   /** The paths' parts of all of a kind, in blocks, for sitemaps. */
   async listingBlock(kind: ListingKind, offset: number, limit: number): Promise<ListingKey[]> {

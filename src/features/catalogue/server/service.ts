@@ -35,6 +35,7 @@ import {
   tokens,
   type ListingQuery,
 } from "./listings/listings.ts";
+import { dappHistory } from "./listings/dapp-history.ts";
 import { refinements, type DappFilter } from "./lists/refined-lists.ts";
 import { promotions, type PromotionInput } from "./front/promotions.ts";
 import {
@@ -104,6 +105,7 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   listing: (kind: ListingKind, key: ListingKey) => listing(deps, kind, key),
   formerListing: (kind: ListingKind, key: ListingKey) => formerListing(deps, kind, key),
   listingHistory: (kind: ListingKind, key: ListingKey) => history(deps, kind, key),
+  dappHistory: (one: Dapp) => dappHistory(deps, one),
   /** The new contract of a listing that moved. */
   movedTo: (kind: ListingKind, key: ListingKey) => deps.store.movedTo(kind, key),
   /** The former contracts of a listing, the newest first. */

@@ -3,7 +3,10 @@ import { FAVOURITES, RISK_CONSENT } from "#browser/storage/registry.ts";
 import { brand } from "#brand/brand.ts";
 import DappActions from "#pages/dapp-detail/actions/dapp-actions.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import { comparePath } from "#pages/dapp-detail/compare/compare-path.ts";
 import { PageIsland } from "#pages/islands/page-island.tsx";
+import { useLocalPath } from "#i18n/language.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
@@ -11,6 +14,7 @@ import styles from "./aside.module.css";
 
 export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
+  const compare = useTranslations("dappDetail")("compare");
   const { id, title, url, leavePath, address } = dapp;
   const report = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(`${dapp.title} (${dapp.id})`)}`;
   return (
@@ -22,6 +26,9 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
           props={{ id, title, url, leavePath, address }}
           storageKeys={[FAVOURITES.key, RISK_CONSENT.key]}
         />
+        <ButtonLink wide variant="quiet" href={useLocalPath()(comparePath([id]))} rel="nofollow">
+          {compare}
+        </ButtonLink>
         <Scan dapp={dapp} />
       </div>
       <Notice title={t("thirdParty")}>{t("thirdPartyText")}</Notice>

@@ -2,6 +2,8 @@
 import { networkCode } from "#features/catalogue/card.ts";
 import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
 import type { Dapp, Network, Token } from "#features/catalogue/model.ts";
+import type { Language } from "#i18n/languages.ts";
+import { dateAsKnown } from "./date-as-known.ts";
 
 type Networks = readonly Network[];
 
@@ -33,4 +35,6 @@ export const tokenFacts = (tokens: readonly Token[], all: Networks) =>
     explorer: explorerLink(byKey(all, network), address),
   }));
 
-export type TokenFact = ReturnType<typeof tokenFacts>[number];
+/** Tokens that are exchanged for others. */
+export const tokenChangeFacts = ({ tokenChanges }: Pick<Dapp, "tokenChanges">, language: Language) =>
+  tokenChanges.map(({ from, to, since }) => ({ from, to, date: dateAsKnown(since, language) ?? since }));

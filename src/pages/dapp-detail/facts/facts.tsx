@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { FactName } from "#features/catalogue/facts.ts";
+import { NEEDS } from "#features/catalogue/needs.ts";
+import { ProofList } from "#features/ownership/ui/proof-list.tsx";
 import { RISK_CONSENT } from "#browser/storage/registry.ts";
 import HostLink from "#pages/dapp-detail/actions/host-link.tsx";
 import { PageIsland } from "#pages/islands/page-island.tsx";
@@ -9,21 +10,11 @@ import { InlineLink } from "#ui/link/link.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import { Audits } from "./audits.tsx";
 import { ContractAddress } from "./contract-address.tsx";
+import { CONNECTION, REFERRAL } from "./fact-words.ts";
 import { Incidents } from "./incidents.tsx";
+import type { ShownSource } from "./source-facts.ts";
+import { SourceLine } from "./source-line.tsx";
 import styles from "./facts.module.css";
-
-const CONNECTION = {
-  both: "connectionBoth",
-  extension: "connectionExtension",
-  mobile: "connectionMobile",
-  none: "connectionNone",
-} as const;
-
-const REFERRAL = {
-  automatic: "referralAutomatic",
-  manual: "referralManual",
-  none: "referralNone",
-} as const;
 
 export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.facts");
@@ -36,7 +27,7 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
       </h2>
       <p className={styles.lead}>{t("lead")}</p>
       <dl>
-        <Fact name={t("website")}>
+        <Fact name={t("website")} source={sources.website}>
           <PageIsland
             name="dappHost"
             of={HostLink}
@@ -44,7 +35,7 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
             storageKeys={[RISK_CONSENT.key]}
           />
         </Fact>
-        <Fact name={t("category")}>
+        <Fact name={t("category")} source={sources.categories}>
           {dapp.categories.map(({ id, title, path }) => (
             <span key={id} className={styles.item}>
               <InlineLink href={path}>{title}</InlineLink>
@@ -52,27 +43,69 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
           ))}
         </Fact>
         {dapp.incidents.length > 0 && (
-          <Fact name={incidents}>
+          <Fact name={incidents} source="own">
             <Incidents incidents={dapp.incidents} />
           </Fact>
         )}
+        <Needs dapp={dapp} />
         <OnChainFacts dapp={dapp} />
-        <Fact name={t("audits")} source={dapp.audits.length > 0 && sources.audits}>
+        <Fact name={t("audits")} source={dapp.audits.length > 0 ? sources.audits : "none"}>
           <Audits audits={dapp.audits} />
         </Fact>
-        <Fact name={t("connection")} source={dapp.connection !== null && sources.connection}>
+        <Fact name={t("connection")} source={dapp.connection === null ? "none" : sources.connection}>
           {dapp.connection ? t(CONNECTION[dapp.connection]) : t("unknown")}
         </Fact>
-        <Fact name={t("referral")} source={dapp.referral !== null && sources.referral}>
+        <Fact name={t("referral")} source={dapp.referral === null ? "none" : sources.referral}>
           {dapp.referral ? t(REFERRAL[dapp.referral]) : t("unknown")}
         </Fact>
-        <Fact name={t("listed")}>{dapp.listed}</Fact>
-        <Fact name={t("changed")}>{dapp.changed}</Fact>
+        <Proofs dapp={dapp} />
+        <Fact name={t("listed")} source="own">
+          {dapp.listed}
+        </Fact>
+        <Fact name={t("changed")} source="own">
+          {dapp.changed}
+        </Fact>
       </dl>
       {Object.values(sources).some(({ by }) => by === "catalogue") && (
         <p className={styles.note}>{t("sourceNote")}</p>
       )}
     </section>
+  );
+}
+
+/** Connecting, signing and depositing, as far as it follows from other facts. */
+function Needs({ dapp }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail.needs");
+  const unknown = useTranslations("dappDetail.facts")("unknown");
+  const kind = useTranslations("kinds")(`${dapp.kind}.label`);
+  const { answers, from } = dapp.needs;
+  if (from === null)
+    return (
+      <Fact name={t("title")} source="none">
+        {unknown}
+      </Fact>
+    );
+  return (
+    <Fact name={t("title")} source={from === "connection" ? dapp.sources.connection : "own"}>
+      <ul>
+        {NEEDS.map((need) => (
+          <li key={need}>
+            {t(need)}: {answers[need] === null ? unknown : t(answers[need])}
+          </li>
+        ))}
+      </ul>
+      {from === "kind" && <SourceLine {...dapp.sources.categories}>{t("source", { kind })}</SourceLine>}
+    </Fact>
+  );
+}
+
+function Proofs({ dapp: { proofs } }: { readonly dapp: ListedDapp }) {
+  const title = useTranslations("ownership")("title");
+  if (proofs.length === 0) return null;
+  return (
+    <Fact name={title} source="own">
+      <ProofList proofs={proofs} />
+    </Fact>
   );
 }
 
@@ -82,14 +115,14 @@ function OnChainFacts({ dapp }: { readonly dapp: ListedDapp }) {
   const hasNetworks = networks.length + otherNetworks.length > 0;
   return (
     <>
-      <Fact name={t("networks")} source={hasNetworks && sources.networks}>
+      <Fact name={t("networks")} source={hasNetworks ? sources.networks : "none"}>
         {networks.length > 0 && <NetworkList networks={networks} />}
         {otherNetworks.map((network) => (
           <p key={network}>{t("otherNetwork", { network })}</p>
         ))}
         {!hasNetworks && t("unknown")}
       </Fact>
-      <Fact name={t("contracts")} source={contracts.length > 0 && sources.contracts}>
+      <Fact name={t("contracts")} source={contracts.length > 0 ? sources.contracts : "none"}>
         {contracts.map((contract) => (
           <ContractAddress key={`${contract.network} ${contract.address}`} {...contract} />
         ))}
@@ -109,23 +142,18 @@ function OnChainFacts({ dapp }: { readonly dapp: ListedDapp }) {
 
 interface FactProps {
   readonly name: string;
-  /** Omitted for statements of the store itself and for missing statements. */
-  readonly source?: ListedDapp["sources"][FactName] | false | undefined;
+  /** `own`: the value names its sources and dates itself. `none`: it says that nothing is known. */
+  readonly source: ShownSource | "own" | "none";
   readonly children: ReactNode;
 }
 
 function Fact({ name, source, children }: FactProps) {
-  const t = useTranslations("dappDetail.facts");
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
         {children}
-        {source && (
-          <p className={styles.source}>
-            {t(source.by === "project" ? "sourceProject" : "sourceCatalogue", { date: source.date })}
-          </p>
-        )}
+        {typeof source === "object" && <SourceLine {...source} />}
       </dd>
     </div>
   );

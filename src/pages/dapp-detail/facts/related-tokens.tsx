@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ContractAddress } from "./contract-address.tsx";
-import type { TokenFact } from "./contract-facts.ts";
+import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import { SourceLine } from "./source-line.tsx";
 import styles from "./related-tokens.module.css";
 
-export function RelatedTokens({ tokens }: { readonly tokens: readonly TokenFact[] }) {
+export function RelatedTokens({ tokens }: Pick<ListedDapp, "tokens">) {
   const t = useTranslations("dappDetail.related");
   if (tokens.length === 0) return null;
   return (
@@ -13,7 +14,7 @@ export function RelatedTokens({ tokens }: { readonly tokens: readonly TokenFact[
         {t("tokens")}
       </h2>
       <ul className={styles.tokens}>
-        {tokens.map(({ symbol, name, network, address, explorer }) => (
+        {tokens.map(({ symbol, name, network, address, explorer, source }) => (
           <li key={`${network} ${address}`} className={styles.token}>
             <Avatar shape="round" size={36} name={symbol} />
             <div className={styles.text}>
@@ -21,6 +22,7 @@ export function RelatedTokens({ tokens }: { readonly tokens: readonly TokenFact[
                 {symbol} <span className={styles.name}>{name}</span>
               </p>
               <ContractAddress label="" network={network} address={address} explorer={explorer} />
+              <SourceLine {...source} />
             </div>
           </li>
         ))}

@@ -108,21 +108,28 @@ describe("a DApp", () => {
   });
 
   it("has author and date per statement; a missing statement has no source", () => {
-    expect(known.sources).toEqual({ networks: { by: "catalogue", date: "2026-01-01" } });
+    const ours = { by: "catalogue", date: "2026-01-01" };
+    expect(known.sources).toEqual({ website: ours, categories: ours, description: ours, networks: ours });
     const record = recordOf(factsOf({ connect: "both", source: { by: "project" } }), 5, known, now);
+    const theirs = { by: "project", date: "2026-02-01" };
     expect(record.sources).toEqual({
-      networks: { by: "project", date: "2026-02-01" },
-      connection: { by: "project", date: "2026-02-01" },
+      website: theirs,
+      categories: theirs,
+      description: theirs,
+      networks: theirs,
+      connection: theirs,
     });
   });
 
   it("updates the date of a changed statement, even if the old source is repeated", () => {
     const later = { by: "catalogue", date: "2026-02-01" };
-    expect(recordOf(factsOf({ networks: ["trx"] }), 5, known, now).sources).toEqual({ networks: later });
+    const changed = { ...known.sources, networks: later };
+    expect(recordOf(factsOf({ networks: ["trx"] }), 5, known, now).sources).toEqual(changed);
     const exported = { sources: known.sources };
-    expect(recordOf(factsOf({ ...exported, networks: ["trx"] }), 5, known, now).sources).toEqual({
-      networks: later,
-    });
+    expect(recordOf(factsOf({ ...exported, networks: ["trx"] }), 5, known, now).sources).toEqual(changed);
+    expect(recordOf(factsOf({ url: "https://aster.example/app" }), 5, known, now).sources.website).toEqual(
+      later,
+    );
     expect(recordOf(factsOf(exported), 5, known, now).sources).toEqual(known.sources);
   });
 

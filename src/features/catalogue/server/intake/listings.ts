@@ -190,6 +190,9 @@ export function recordOf(
 
 /** The value of each statement; null if it is missing. */
 const STATEMENTS: Readonly<Record<FactName, (dapp: DappRecord) => unknown>> = {
+  website: ({ url }) => url,
+  categories: ({ categoryIds, kind }) => ({ categoryIds, kind }),
+  description: ({ desc }) => desc,
   networks: ({ networks, otherNetworks }) => listed(networks, otherNetworks),
   contracts: ({ contracts }) => listed(contracts),
   audits: ({ audits }) => listed(audits),
@@ -197,6 +200,10 @@ const STATEMENTS: Readonly<Record<FactName, (dapp: DappRecord) => unknown>> = {
   connection: ({ connection }) => connection,
   referral: ({ referral }) => referral,
 };
+
+/** The statements that differ between two versions of a DApp. */
+export const changedFacts = (before: DappRecord, after: DappRecord): FactName[] =>
+  FACTS.filter((fact) => !isDeepStrictEqual(STATEMENTS[fact](before), STATEMENTS[fact](after)));
 
 const listed = (...lists: readonly (readonly unknown[])[]): unknown =>
   lists.some((list) => list.length > 0) ? lists : null;

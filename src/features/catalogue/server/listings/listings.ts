@@ -5,6 +5,7 @@ import { dapp, search } from "#features/catalogue/server/browse.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
+import type { ListingVersion } from "#platform/operator/listing-versions.ts";
 import { typedWords, wordsOf } from "./listing-words.ts";
 
 export interface ListingQuery {
@@ -127,8 +128,14 @@ export async function history(
   kind: ListingKind,
   key: ListingKey,
 ): Promise<HistoryEntry[]> {
-  const versions = await store.listingHistory(kind, key);
-  return versions.map(({ at, act, before, after, submission, publicReason = "" }) => ({
+  return (await store.listingHistory(kind, key)).map(historyEntry);
+}
+
+type Version = ListingVersion<{ readonly isListed?: boolean }>;
+
+export const historyEntry = (version: Version): HistoryEntry => {
+  const { at, act, before, after, submission, publicReason = "" } = version;
+  return {
     at,
     what:
       act === "moved" || act === "paused"
@@ -136,8 +143,8 @@ export async function history(
         : whatChanged(before?.isListed, before === null, after.isListed),
     isByProject: submission !== undefined,
     reason: publicReason,
-  }));
-}
+  };
+};
 
 function whatChanged(was = true, isNew: boolean, is = true): HistoryEntry["what"] {
   if (isNew) return "listed";

@@ -1,12 +1,12 @@
 /** `/data/*.json` and the feeds of listings. The server adds ETag and CORS (app.ts). */
 import { Hono, type Context } from "hono";
 import { dappPagePath } from "#features/catalogue/model.ts";
-import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { LANGUAGE_FACTS, isLanguage, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Feed } from "#lib/feeds/feed.ts";
 import { isFeedFormat, OPEN_DATA_CACHE, sendFeed } from "#platform/api/send-feed.ts";
 import { sendPieces } from "#platform/api/send-pieces.ts";
+import { dappFeed, type DappFeedDeps } from "./dapp-feed.ts";
 import {
   DATA_LICENSE,
   toOpenDapp,
@@ -16,11 +16,7 @@ import {
   toTokenListDocument,
 } from "./documents.ts";
 
-export interface OpenDataDeps {
-  readonly catalogue: CatalogueService;
-  readonly brandName: string;
-  /** The origin of addresses, without a trailing slash. */
-  readonly origin: string;
+export interface OpenDataDeps extends DappFeedDeps {
   /** Whether the site has the document at this path. */
   readonly isOffered: (path: string) => boolean;
   readonly feedTexts: (language: Language) => Pick<Feed, "title" | "description">;
@@ -53,6 +49,14 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
     const nfts = (await catalogue.allNfts()).map((nft) => toOpenNft(nft, networks, origin));
     const head = { name: `${brandName} NFTs`, license: DATA_LICENSE };
     return c.body(JSON.stringify({ ...head, nfts }), 200, JSON_HEADERS);
+  });
+  app.get("/feeds/:language/:file{dapp-[1-9][0-9]*\\.[a-z]+}", async (c, next) => {
+    const { language, file } = c.req.param();
+    const [name = "", format = ""] = file.split(".", 2);
+    if (!isLanguage(language) || !isFeedFormat(format)) return next();
+    const dapp = await catalogue.dapp(Number(name.slice("dapp-".length)), language);
+    if (!dapp) return next();
+    return sendFeed(c, format, await dappFeed(deps, dapp, language, `/feeds/${language}/${file}`));
   });
   app.get("/feeds/:language/:file{dapps\\.[a-z]+}", async (c, next) => {
     const { language, file } = c.req.param();

@@ -1,0 +1,13 @@
+/** The messages below `dappDetail.facts` for the values of facts. */
+export const CONNECTION = {
+  both: "connectionBoth",
+  extension: "connectionExtension",
+  mobile: "connectionMobile",
+  none: "connectionNone",
+} as const;
+
+export const REFERRAL = {
+  automatic: "referralAutomatic",
+  manual: "referralManual",
+  none: "referralNone",
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { ShownSource } from "./source-facts.ts";
+import styles from "./source-line.module.css";
+
+interface SourceLineProps extends ShownSource {
+  /** What has to be known about the source, before it. */
+  readonly children?: ReactNode;
+}
+
+/** Who stated a fact, and when it was recorded. */
+export function SourceLine({ by, date, children }: SourceLineProps) {
+  const t = useTranslations("dappDetail.facts");
+  return (
+    <p className={styles.source} data-source={by}>
+      {children} {t(by === "project" ? "sourceProject" : "sourceCatalogue", { date })}
+    </p>
+  );
+}

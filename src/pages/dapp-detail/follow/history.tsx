@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import styles from "./follow.module.css";
+
+/** What happened to the listing, the newest first, and its feeds. */
+export function History({ dapp: { history, feeds } }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("listings.history");
+  const follow = useTranslations("dappDetail.follow");
+  return (
+    <section aria-labelledby="history-title">
+      <h2 className={styles.heading} id="history-title">
+        {t("title")}
+      </h2>
+      <ol className={styles.events}>
+        {history.map(({ what, isByProject, reason, date, at, facts }) => (
+          <li key={`${at} ${what}`} className={styles.event}>
+            <b>{t(what)}</b>
+            <time dateTime={at}>{date}</time>
+            <span>{t(isByProject ? "byProject" : "byUs")}</span>
+            {facts !== "" && <span>{facts}</span>}
+            {reason !== "" && <q className={styles.reason}>{reason}</q>}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.follow}>
+        <b className={styles.title}>{follow("title")}</b>
+        {follow("text")}{" "}
+        {feeds.map(({ name, path }) => (
+          <a key={name} className={styles.feed} href={path}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
