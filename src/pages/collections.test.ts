@@ -14,12 +14,10 @@ it("every collection has a key of its own and its words in every language", () =
 
 it("a collection has a rule that is known, or DApps of the seed", () => {
   const ids = new Set(readSeed("dapps").map(({ hid }) => hid));
-  for (const { key, content } of COLLECTIONS) {
-    if ("dapps" in content)
-      expect(
-        content.dapps.filter((id) => !ids.has(id)),
-        key,
-      ).toEqual([]);
-    else expect(content.rule.kind ?? content.rule.facts?.[0], key).toBeDefined();
-  }
+  const wrong = COLLECTIONS.filter(({ content }) =>
+    "dapps" in content
+      ? content.dapps.some((id) => !ids.has(id))
+      : content.rule.kind === undefined && content.rule.facts?.length === 0,
+  );
+  expect(wrong).toEqual([]);
 });

@@ -84,8 +84,7 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
       origin: config.PUBLIC_ORIGIN,
       brandName: brand.name,
       isOffered: isOfferedCall,
-      feedTexts: (language) => listingFeedTexts(catalogue, language),
-      text: textsOf(catalogue),
+      ...feedTexts(catalogue),
     }),
   );
   mountNews(app, foundation, parts);
@@ -150,10 +149,14 @@ async function donationNetwork(catalogue: CatalogueService) {
 const successText = (catalogue: MessageCatalogue, language: string): string =>
   catalogue.translate(isLanguage(language) ? language : FALLBACK_LANGUAGE)("footer.subscribe.success");
 
-function listingFeedTexts(catalogue: MessageCatalogue, language: Language) {
-  const text = catalogue.translate(language);
-  return { title: text("feeds.dapps.title"), description: text("feeds.dapps.description") };
-}
+/** Of the feed of all listings and of those of single DApps. */
+const feedTexts = (catalogue: MessageCatalogue) => ({
+  feedTexts(language: Language) {
+    const text = catalogue.translate(language);
+    return { title: text("feeds.dapps.title"), description: text("feeds.dapps.description") };
+  },
+  text: textsOf(catalogue),
+});
 
 function newsFeedTexts(catalogue: MessageCatalogue, language: Language) {
   const text = catalogue.translate(language);

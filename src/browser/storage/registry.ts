@@ -2,7 +2,7 @@
  * Everything this site stores in a browser's local storage: key, version, parser. Nothing else may name a key
  * (tools/checks/tree/storage-keys.ts). The values that scripts in the head read are in head-texts.ts.
  */
-import { parseFavourites } from "#features/catalogue/favourites.ts";
+import { parseFavourites } from "#features/catalogue/favourites/favourites.ts";
 import { parseFoundDapps, type FoundDapp } from "#features/catalogue/stored/found-dapps.ts";
 import { parseRecentSearches } from "#features/catalogue/stored/recent-searches.ts";
 import {

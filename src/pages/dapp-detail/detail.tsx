@@ -43,7 +43,7 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
 }
 
 /** What the page says about the DApp; each statement has its source and date. */
-export function Statements({ dapp }: { readonly dapp: ListedDapp }) {
+function Statements({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.about");
   return (
     <>

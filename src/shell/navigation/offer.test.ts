@@ -53,6 +53,8 @@ it("the store's calls, files and feeds go with it; the networks' stay", () => {
     "/api/uploads",
     "/data/dapps.json",
     "/feeds/en/dapps.atom",
+    "/feeds/en/dapp-1001.atom",
+    "/badge/en/1001.svg",
   ])
     expect(isOfferedCall(path, switches), path).toBe(false);
   for (const path of [

@@ -84,11 +84,13 @@ export const PAGES = {
   },
   "/dappstore/collection/:key": {
     folder: "collection",
+    part: "store",
     inSitemap: false,
     tested: ["/dappstore/collection/official-bridges"],
   },
   "/dappstore/compare": {
     folder: "dapp-detail/compare",
+    part: "store",
     inSitemap: false,
     tested: ["/dappstore/compare?ids=1001,1003,1054", "/dappstore/compare"],
   },

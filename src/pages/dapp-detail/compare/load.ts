@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>;
 const OFFERED = 6;
 
 /** The state is the address. Invalid ids are left out, and whatever is too many. */
-export function readIds(text: string | null): number[] {
+function readIds(text: string | null): number[] {
   const parts = (text ?? "").split(",", 2 * MAX_COMPARED);
   const ids = parts.flatMap((part) => readId(part) ?? []);
   return [...new Set(ids)].slice(0, MAX_COMPARED);

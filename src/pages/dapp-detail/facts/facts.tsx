@@ -52,12 +52,7 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
         <Fact name={t("audits")} source={dapp.audits.length > 0 ? sources.audits : "none"}>
           <Audits audits={dapp.audits} />
         </Fact>
-        <Fact name={t("connection")} source={dapp.connection === null ? "none" : sources.connection}>
-          {dapp.connection ? t(CONNECTION[dapp.connection]) : t("unknown")}
-        </Fact>
-        <Fact name={t("referral")} source={dapp.referral === null ? "none" : sources.referral}>
-          {dapp.referral ? t(REFERRAL[dapp.referral]) : t("unknown")}
-        </Fact>
+        <ConnectionFacts dapp={dapp} />
         <Proofs dapp={dapp} />
         <Fact name={t("listed")} source="own">
           {dapp.listed}
@@ -96,6 +91,20 @@ function Needs({ dapp }: { readonly dapp: ListedDapp }) {
       </ul>
       {from === "kind" && <SourceLine {...dapp.sources.categories}>{t("source", { kind })}</SourceLine>}
     </Fact>
+  );
+}
+
+function ConnectionFacts({ dapp: { connection, referral, sources } }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail.facts");
+  return (
+    <>
+      <Fact name={t("connection")} source={connection === null ? "none" : sources.connection}>
+        {connection ? t(CONNECTION[connection]) : t("unknown")}
+      </Fact>
+      <Fact name={t("referral")} source={referral === null ? "none" : sources.referral}>
+        {referral ? t(REFERRAL[referral]) : t("unknown")}
+      </Fact>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FAVOURITES } from "#browser/storage/registry.ts";
 import { readStored, writeStored } from "#browser/storage/stored-value.ts";
-import { MAX_FAVOURITES_BYTES, writeFavouritesFile } from "#features/catalogue/favourites-file.ts";
+import { MAX_FAVOURITES_BYTES, writeFavouritesFile } from "#features/catalogue/favourites/favourites-file.ts";
 import { renderPart } from "#tests/components/render-part.tsx";
 import { toasts } from "#ui/toast/toast-queue.ts";
 import FavouriteTransfer from "./favourite-transfer.tsx";
@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const { id } of toasts.current()) toasts.dismiss(id);
 });
 
-const onImport = vi.fn();
+const onImport = vi.fn<() => void>();
 
 async function choose(text: string): Promise<void> {
   await renderPart(<FavouriteTransfer onImport={onImport} />);

@@ -2,13 +2,13 @@ import { useRef, type ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FAVOURITES } from "#browser/storage/registry.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
-import { MAX_FAVOURITES } from "#features/catalogue/favourites.ts";
+import { MAX_FAVOURITES } from "#features/catalogue/favourites/favourites.ts";
 import {
   MAX_FAVOURITES_BYTES,
   mergeFavourites,
   readFavouritesFile,
   writeFavouritesFile,
-} from "#features/catalogue/favourites-file.ts";
+} from "#features/catalogue/favourites/favourites-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { notify } from "#ui/toast/toast-queue.ts";
 import styles from "./favourites.module.css";

@@ -1,7 +1,7 @@
 import { FAVOURITES } from "#browser/storage/registry.ts";
 import { readStored } from "#browser/storage/stored-value.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
-import { toggleFavourite } from "#features/catalogue/favourites.ts";
+import { toggleFavourite } from "#features/catalogue/favourites/favourites.ts";
 
 interface Favourite {
   readonly isFavourite: boolean;
