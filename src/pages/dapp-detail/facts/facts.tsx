@@ -54,12 +54,7 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
         </Fact>
         <ConnectionFacts dapp={dapp} />
         <Proofs dapp={dapp} />
-        <Fact name={t("listed")} source="own">
-          {dapp.listed}
-        </Fact>
-        <Fact name={t("changed")} source="own">
-          {dapp.changed}
-        </Fact>
+        <StoreDates dapp={dapp} />
       </dl>
       {Object.values(sources).some(({ by }) => by === "catalogue") && (
         <p className={styles.note}>{t("sourceNote")}</p>
@@ -103,6 +98,21 @@ function ConnectionFacts({ dapp: { connection, referral, sources } }: { readonly
       </Fact>
       <Fact name={t("referral")} source={referral === null ? "none" : sources.referral}>
         {referral ? t(REFERRAL[referral]) : t("unknown")}
+      </Fact>
+    </>
+  );
+}
+
+/** Statements of the store about itself. */
+function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail.facts");
+  return (
+    <>
+      <Fact name={t("listed")} source="own">
+        {listed}
+      </Fact>
+      <Fact name={t("changed")} source="own">
+        {changed}
       </Fact>
     </>
   );
