@@ -28,6 +28,7 @@ const API_GROUPS = [
     description: "What becomes of a submission, by its receipt.",
   },
   { prefix: "/api/tokenPocket/", name: "Newsletter", description: "Subscriptions." },
+  { prefix: "/api/subscriptions/", name: "Newsletter", description: "Subscriptions." },
   { prefix: "/api/", name: "Submissions", description: "Ask for a listing." },
   { prefix: "/data/", name: "Open data", description: "Whole lists as files, for any site." },
   { prefix: "/feeds/", name: "Feeds", description: "Atom, RSS and JSON Feed, for any site." },
@@ -75,9 +76,8 @@ function createDocument(app: App, config: Origins): ApiDocument {
     Object.entries(document.paths ?? {}).filter(([path]) => isOfferedCall(path)),
   );
   const paths = Object.keys(document.paths);
-  document.tags = API_GROUPS.filter((group) => paths.some((path) => groupOf(path) === group)).map(
-    ({ name, description }) => ({ name, description }),
-  );
+  const groups = API_GROUPS.filter((group) => paths.some((path) => groupOf(path) === group));
+  document.tags = [...new Map(groups.map(({ name, description }) => [name, { name, description }])).values()];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       operation.operationId = operationIdOf(method, path);

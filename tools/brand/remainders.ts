@@ -24,7 +24,9 @@ function wordsOf(root: string, id: string): string[] {
   const text = readFileSync(join(root, "brand", id, "brand.json"), "utf8");
   const { hosts, wallet, inAppBrowser } = JSON.parse(text) as BrandFile;
   const names = [name, name.replaceAll(/\s/g, ""), programme, token.symbol, officialHost, wallet.rdns];
-  return [...names, ...hosts, inAppBrowser.bridge, `${id}://`];
+  // The bridge is often a common word, so it counts only as code.
+  const bridge = [`["${inAppBrowser.bridge}"]`, `[&quot;${inAppBrowser.bridge}&quot;]`];
+  return [...names, ...hosts, ...bridge, `${id}://`];
 }
 
 /** Looks for the names of every brand but this one, in any case and with any space. */

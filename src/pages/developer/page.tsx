@@ -27,7 +27,9 @@ export default function DeveloperPage({ loaderData: { origin, counts } }: Route.
         <Opening
           title={<Phrases of={t("hero.title")} />}
           lead={t("hero.lead")}
-          picture={<PageIsland name="tryIt" of={TryIt} props={{ origin }} />}
+          picture={
+            <PageIsland name="tryIt" of={TryIt} props={{ origin, hasStore: isOffered("/dappstore") }} />
+          }
         >
           <ButtonLink size="lg" href={localPath("/docs")}>
             {t("hero.docs")}

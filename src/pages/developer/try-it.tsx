@@ -48,8 +48,15 @@ async function send({ path, call }: Call, language: Language): Promise<Outcome> 
   return { path, facts, text: shortened(text) };
 }
 
+interface TryItProps {
+  readonly origin: string;
+  /** False if the brand leaves the store out, and with it the calls about DApps. */
+  readonly hasStore?: boolean;
+}
+
 /** Calls the API from the reader's browser and shows the response. */
-export default function TryIt({ origin }: { readonly origin: string }) {
+export default function TryIt({ origin, hasStore = true }: TryItProps) {
+  const calls = CALLS.filter(({ path }) => hasStore || !path.startsWith("/v1/application/"));
   const t = useTranslations("developer.try");
   const language = useLanguage();
   const [outcome, setOutcome] = useState<Outcome | "failed" | null>(null);
@@ -63,7 +70,7 @@ export default function TryIt({ origin }: { readonly origin: string }) {
       <h2 className={styles.title}>{t("title")}</h2>
       <p className={styles.lead}>{t("lead")}</p>
       <ul className={styles.calls}>
-        {CALLS.map((call) => (
+        {calls.map((call) => (
           <li key={call.path}>
             <a
               className={styles.call}
@@ -82,7 +89,7 @@ export default function TryIt({ origin }: { readonly origin: string }) {
       {shown ? (
         <CodeSample title={t("response")} code={shown.text} />
       ) : (
-        <CodeSample title="curl" code={`curl "${origin}${CALLS[1].path}"`} />
+        <CodeSample title="curl" code={`curl "${origin}${(calls[1] ?? CALLS[0]).path}"`} />
       )}
     </div>
   );

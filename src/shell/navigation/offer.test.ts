@@ -52,6 +52,7 @@ it("the store's calls, files and feeds go with it; the networks' stay", () => {
     "/api/receipts/{token}/messages",
     "/api/uploads",
     "/data/dapps.json",
+    "/data/ownership.json",
     "/feeds/en/dapps.atom",
     "/feeds/en/dapp-1001.atom",
     "/badge/en/1001.svg",

@@ -27,7 +27,7 @@ const CALLS: Readonly<Record<Part, readonly RegExp[]>> = {
   store: [
     /^\/v1\/(?:application|category|swap_market|token)\//,
     /^\/api\/(?:dapps|preflight|receipts|receipt-links|submissions|token-facts|uploads)(?:\/|$)/,
-    /^\/data\/(?:dapps|tokens|nfts|decisions)\.json$/,
+    /^\/data\/(?:dapps|tokens|nfts|decisions|ownership)\.json$/,
     /^\/feeds\/[^/]+\/dapp(?:s\.|-)/,
     /^\/badge\//,
   ],
