@@ -77,16 +77,7 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
     }),
   );
   app.route("/", catalogueApi({ catalogue: services.catalogue, replies, languageOf }));
-  app.route(
-    "/",
-    catalogueOpenData({
-      catalogue: services.catalogue,
-      origin: config.PUBLIC_ORIGIN,
-      brandName: brand.name,
-      isOffered: isOfferedCall,
-      ...feedTexts(catalogue),
-    }),
-  );
+  mountOpenData(app, foundation, services);
   mountNews(app, foundation, parts);
   mountDownloads(app, foundation, services, replies);
   mountSubmissions(app, foundation, parts);
@@ -105,6 +96,18 @@ function mountNews(app: App, { config, catalogue }: Foundation, { services, repl
       texts: (language) => newsFeedTexts(catalogue, language),
     }),
   );
+}
+
+function mountOpenData(app: App, { config, catalogue }: Foundation, services: Services): void {
+  const data = catalogueOpenData({
+    catalogue: services.catalogue,
+    proofs: services.ownership.all,
+    origin: config.PUBLIC_ORIGIN,
+    brandName: brand.name,
+    isOffered: isOfferedCall,
+    ...feedTexts(catalogue),
+  });
+  app.route("/", data);
 }
 
 const clientOf =

@@ -187,6 +187,12 @@ export interface Token {
   readonly dappId: number | null;
   /** Its own picture, as a path on our site. */
   readonly logo: string | null;
+  /** What its project says about it. */
+  readonly website?: string | undefined;
+  readonly description?: string | undefined;
+  /** In whole tokens, as a node told it on this day. */
+  readonly supply?: string | undefined;
+  readonly supplyDay?: string | undefined;
 }
 
 /** Its own picture, otherwise its DApp's, otherwise its network's. */

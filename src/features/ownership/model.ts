@@ -3,6 +3,8 @@
 export const PROOF_METHODS = ["dns", "file", "signature"] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 
+export type SignerRole = "owner" | "admin" | "deployer";
+
 /** A dated statement that anybody can check again. */
 export interface OwnershipProof {
   readonly method: ProofMethod;
@@ -10,8 +12,11 @@ export interface OwnershipProof {
   readonly subject: string;
   /** SHA-256 of the record, the line or the signed message. */
   readonly evidence: string;
-  /** Who signed; empty for the other methods. */
+  /** Who signed, and as what; empty for the other methods. */
   readonly signer: string;
+  readonly role: SignerRole | "";
+  /** The contract that the website's file names, or the website that the signed message names. */
+  readonly names: string;
   readonly provenAt: Date;
   /** When it was last seen. */
   readonly seenAt: Date;
@@ -21,10 +26,29 @@ export interface OwnershipProof {
 }
 
 /** A proof as pages show it, with dates in words. */
-export interface ShownProof extends Pick<OwnershipProof, "method" | "subject"> {
+export interface ShownProof extends Pick<OwnershipProof, "method" | "subject" | "role" | "evidence"> {
   readonly seen: string;
   readonly next: string;
   readonly lapsed: string | null;
+}
+
+/** What the owner has to publish or to sign. */
+export interface Challenge {
+  readonly host: string | null;
+  readonly record: string;
+  readonly file: string;
+  readonly value: string;
+  readonly canSign: boolean;
+  /** A line of the file that ties the website to the contract; null without a contract that can sign. */
+  readonly contractLine: string | null;
+}
+
+/** Website and contract are tied if each names the other: the file the contract, the signed message the website. */
+export function areTied(proofs: readonly OwnershipProof[]): boolean {
+  const holding = proofs.filter(({ lapsedAt }) => lapsedAt === null);
+  const file = holding.find(({ method }) => method === "file");
+  const signature = holding.find(({ method }) => method === "signature");
+  return file !== undefined && file.names === signature?.subject && signature.names === file.subject;
 }
 
 export const RECHECK_DAYS = 7;
@@ -33,6 +57,14 @@ export const RETRY_DAYS = 4;
 export const MISSES_TO_LAPSE = 3;
 /** A signed message is valid this long. */
 export const MESSAGE_HOURS = 24;
+
+/** The longest message and signature that are read; contracts may sign with up to 1,024 bytes. */
+export const MAX_SIGNED_MESSAGE = 2_000;
+export const MAX_SIGNATURE = 2_100;
+
+/** How a proof by signature names its contract. */
+export const contractSubject = (network: string, contract: string): string =>
+  `${network}:${contract.toLowerCase()}`;
 
 /** Names of the record and the file, from the brand. */
 export const challengeName = (brandKey: string, host: string): string => `_${brandKey}-challenge.${host}`;
@@ -76,4 +108,7 @@ export const PROOF_REFUSALS = {
   signature_malformed: "signatureMalformed",
   signer_unrelated: "signerUnrelated",
 } as const;
+/** Why a proven owner gets no new receipt now, with its text below `ownership.recover`. */
+export const RECOVERY_REFUSALS = { under_way: "underWay", stopped: "stopped" } as const;
+
 export type ProofRefusal = keyof typeof PROOF_REFUSALS;

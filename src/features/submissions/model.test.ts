@@ -50,14 +50,25 @@ const day = (date: Date): string => date.toISOString().slice(0, 10);
 const friday = new Date("2026-11-20T15:00:00Z");
 
 it("§4: a token is due after two working days, the rest after five", () => {
-  expect(day(dueAfter("token", friday, MONDAY_TO_FRIDAY))).toBe("2026-11-24");
-  expect(day(dueAfter("dapp", friday, MONDAY_TO_FRIDAY))).toBe("2026-11-27");
-  expect(day(dueAfter("nft", friday, MONDAY_TO_FRIDAY))).toBe("2026-11-27");
+  const due = (kind: "token" | "dapp" | "nft") =>
+    day(dueAfter({ kind, fields: {} }, friday, MONDAY_TO_FRIDAY));
+  expect([due("token"), due("dapp"), due("nft")]).toEqual(["2026-11-24", "2026-11-27", "2026-11-27"]);
+});
+
+it("a change of descriptions alone is due after one working day", () => {
+  const published = { name: "Harbour", texts: { en: { title: "Harbour", desc: "Old" } } };
+  const due = (fields: object) =>
+    day(dueAfter({ kind: "dapp", fields, published }, friday, MONDAY_TO_FRIDAY));
+  expect(due({ ...published, texts: { en: { title: "Harbour", desc: "New" } } })).toBe("2026-11-23");
+  expect(due({ ...published, texts: { en: { title: "Haven", desc: "New" } } })).toBe("2026-11-27");
+  expect(due(published)).toBe("2026-11-27");
 });
 
 it("holidays and other working weeks move the due date; the time of day stays", () => {
   const calendar = { ...MONDAY_TO_FRIDAY, holidays: new Set(["2026-11-23"]) };
-  expect(dueAfter("token", friday, calendar).toISOString()).toBe("2026-11-25T15:00:00.000Z");
+  expect(dueAfter({ kind: "token", fields: {} }, friday, calendar).toISOString()).toBe(
+    "2026-11-25T15:00:00.000Z",
+  );
   const sundayToThursday = { weekdays: new Set([0, 1, 2, 3, 4]), holidays: new Set<string>() };
   expect(day(afterWorkingDays(friday, 2, sundayToThursday))).toBe("2026-11-23");
 });

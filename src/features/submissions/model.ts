@@ -143,6 +143,9 @@ export const EVENT_CODES = [
   "handover_started",
   "handover_cancelled",
   "handed_over",
+  "recovery_started",
+  "recovery_stopped",
+  "recovered",
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 
@@ -181,6 +184,10 @@ export const MAX_MESSAGES = 100;
 export const MAX_APPEALS = 3;
 /** An owner has this long to notice and cancel that a receipt is handed over. */
 export const HANDOVER_HOURS = 48;
+/** The same, if somebody else asks for the receipt by a proof of ownership. */
+export const PROOF_NOTICE_HOURS = 72;
+/** After the owner stopped it, no proof starts it again for this long; an operator decides meanwhile. */
+export const PROOF_STOP_DAYS = 7;
 
 /** What an owner does with a listing at the page below the receipt, in the API and there alike. */
 export const OWNER_ACTS = [
@@ -229,6 +236,12 @@ export const receiptPath = (language: string, token: string): string => `/${lang
 /** The number of a published DApp, from the address of its page. */
 export const dappNumberOf = (listing: string | null): string | null =>
   /[?&]id=(\d+)/.exec(listing ?? "")?.[1] ?? null;
+
+/** Where a proof of ownership gives a new receipt, without the language. */
+export const RECOVERY_PATH = "/submissions/recover";
+
+export const recoveryPath = (listing: string): string =>
+  `${RECOVERY_PATH}?${new URLSearchParams({ listing })}`;
 
 /** What the owner of a receipt can do with the listing. */
 export const managePath = (language: string, token: string): string =>

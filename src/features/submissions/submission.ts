@@ -69,3 +69,31 @@ export const isChange = ({ published, fields, state }: Submission): boolean =>
 export const publishedForm = ({ kind, published }: Submission): SubmittedForm | null =>
   // The kind of a submission never changes.
   published === undefined ? null : ({ kind, fields: published } as SubmittedForm);
+
+export interface OwnedSubjects {
+  /** The exact host of its website. */
+  readonly host: string | null;
+  readonly network: string | null;
+  readonly contract: string | null;
+}
+
+/** What a form is about, and its owner can prove: the website's host and the first contract. */
+export function ownedSubjects(fields: SubmittedForm["fields"]): OwnedSubjects {
+  const website = "url" in fields ? fields.url : fields.website;
+  const [network] = [fields.network].flat();
+  const [contract] = [fields.address].flat();
+  return {
+    host: URL.canParse(website) ? new URL(website).hostname : null,
+    network: network ?? null,
+    contract: contract ?? null,
+  };
+}
+
+/** Network and contract to which a change under review moves the listing; null if it stays. */
+export function movedTo({ kind, fields, published }: Submission): string | null {
+  if (kind === "dapp" || published === undefined) return null;
+  const before = ownedSubjects(published);
+  const { network, contract } = ownedSubjects(fields);
+  const isSame = network === before.network && contract?.toLowerCase() === before.contract?.toLowerCase();
+  return isSame || network === null || contract === null ? null : `${network}:${contract.toLowerCase()}`;
+}

@@ -26,4 +26,7 @@ export const TIMELINE_EVENTS = {
   handover_started: "handoverStarted",
   handover_cancelled: "handoverCancelled",
   handed_over: "handedOver",
+  recovery_started: "recoveryStarted",
+  recovery_stopped: "recoveryStopped",
+  recovered: "recovered",
 } as const satisfies Record<EventCode, string | null>;

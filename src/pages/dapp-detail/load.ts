@@ -10,17 +10,18 @@ import {
   type Dapp,
   type Network,
 } from "#features/catalogue/model.ts";
+import { recoveryPath } from "#features/submissions/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { localPath } from "#i18n/paths.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { shownProof } from "#pages/shown-proof.ts";
+import { shownProofs } from "#pages/shown-proof.ts";
 import { dateAsKnown } from "./facts/date-as-known.ts";
 import { incidentFacts } from "./facts/incident-facts.ts";
 import { contractFacts, networkFacts, tokenChangeFacts, tokenFacts } from "./facts/contract-facts.ts";
 import { badgeOf, feedName, feedsOf, shownHistory } from "./follow/follow-facts.ts";
-import { shownSource, sourceFacts, sourceOf } from "./facts/source-facts.ts";
+import { isSubmitted, shownSource, sourceFacts, sourceOf } from "./facts/source-facts.ts";
 
 const SIMILAR = 6;
 const ID = /^[1-9]\d{0,9}$/;
@@ -90,6 +91,8 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     description: dapp.description,
     isDescriptionOurs: !dapp.isDescriptionGiven || sourceOf(dapp, "description").by === "catalogue",
     kind: dapp.kind,
+    /** Only what a project sent has a receipt. */
+    recovery: isSubmitted(dapp) ? localPath(language, recoveryPath(path)) : null,
     picture: (await catalogue.cards([dapp], language))[0]?.picture,
     /** Without a language, so that each reader gets their own. */
     address: publicOrigin + path,
@@ -107,7 +110,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     connection: dapp.connection,
     referral: dapp.referral,
     needs: needsOf(dapp),
-    proofs: (await ownership.ofListing(path)).map((proof) => shownProof(proof, language)),
+    ...shownProofs(await ownership.ofListing(path), language),
     listed: formatDate(dapp.listedAt, language),
     changed: formatDate(dapp.changedAt, language),
     tokens: await tokensWithSource(context, dapp, networks),

@@ -7,9 +7,10 @@ import type { ListedListing } from "./load.ts";
 import WatchToken from "./watch-token.tsx";
 import styles from "./listing.module.css";
 
-export function Aside({ of: { name, watch, report } }: { readonly of: ListedListing }) {
+export function Aside({ of: { name, watch, report, recovery } }: { readonly of: ListedListing }) {
   const t = useTranslations("listings");
   const header = useTranslations("dappDetail.header");
+  const recover = useTranslations("ownership.recover");
   const mail = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(report)}`;
   return (
     <aside className={styles.aside} aria-label={name}>
@@ -20,6 +21,11 @@ export function Aside({ of: { name, watch, report } }: { readonly of: ListedList
       <p className={styles.report}>
         <InlineLink href={mail}>{header("report")}</InlineLink>
       </p>
+      {recovery !== null && (
+        <p className={styles.report}>
+          <InlineLink href={recovery}>{recover("link")}</InlineLink>
+        </p>
+      )}
     </aside>
   );
 }

@@ -9,7 +9,8 @@ import styles from "./listing.module.css";
 export function Facts({ of }: { readonly of: ListedListing }) {
   const t = useTranslations("listings.facts");
   const sources = useTranslations("dappDetail.facts");
-  const { name, symbol, decimals, standard, network, website, marketplaces, source } = of;
+  const form = useTranslations("submitToken");
+  const { name, symbol, decimals, supply, standard, network, website, marketplaces, source } = of;
   return (
     <section aria-labelledby="facts-title">
       <h2 className={styles.heading} id="facts-title">
@@ -19,6 +20,11 @@ export function Facts({ of }: { readonly of: ListedListing }) {
         <Fact name={t("name")}>{name}</Fact>
         {symbol !== null && <Fact name={t("symbol")}>{symbol}</Fact>}
         {decimals !== null && <Fact name={t("decimals")}>{decimals}</Fact>}
+        {supply !== null && (
+          <Fact name={form("totalSupply.label")}>
+            {t("supplyTold", { amount: supply.amount, symbol: symbol ?? "", date: supply.date })}
+          </Fact>
+        )}
         <Fact name={t("network")}>
           <InlineLink href={network.path}>{network.title}</InlineLink>
         </Fact>

@@ -51,7 +51,7 @@ export function Listing({ of }: { readonly of: ListedListing }) {
   );
 }
 
-function Proofs({ of: { proofs } }: { readonly of: ListedListing }) {
+function Proofs({ of: { proofs, isTied } }: { readonly of: ListedListing }) {
   const t = useTranslations("ownership");
   if (proofs.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ function Proofs({ of: { proofs } }: { readonly of: ListedListing }) {
       <h2 className={styles.heading} id="ownership-title">
         {t("title")}
       </h2>
-      <ProofList proofs={proofs} />
+      <ProofList proofs={proofs} isTied={isTied} />
     </section>
   );
 }
@@ -92,9 +92,10 @@ function FormerContracts({ of: { formerContracts } }: { readonly of: ListedListi
   if (formerContracts.length === 0) return null;
   return (
     <Notice title={t("movedTitle")}>
-      {formerContracts.map(({ address, date, reason }) => (
+      {formerContracts.map(({ address, date, reason, isSigned }) => (
         <p key={address} className={styles.former}>
-          {t("movedFrom", { address, date })} {reason !== "" && <q>{reason}</q>}
+          {t("movedFrom", { address, date })} {t(isSigned ? "movedSigned" : "movedUnsigned")}{" "}
+          {reason !== "" && <q>{reason}</q>}
         </p>
       ))}
     </Notice>

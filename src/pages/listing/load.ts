@@ -3,12 +3,15 @@ import { dayOf } from "#features/catalogue/facts.ts";
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath, type Network, type Nft, type Token } from "#features/catalogue/model.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
+import { recoveryPath } from "#features/submissions/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
+import { formatDecimal } from "#i18n/formats/decimal.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { shownProof } from "#pages/shown-proof.ts";
+import { shownProofs } from "#pages/shown-proof.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -51,7 +54,7 @@ function gone(context: Context, kind: ListingKind, name: string) {
 
 async function listed(context: Context, kind: ListingKind, listing: Token | Nft, network: Network) {
   const request = context.get(pageRequestContext);
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, ownership } = context.get(servicesContext);
   const { language } = request;
   const history = await catalogue.listingHistory(kind, listing);
   const dapps = await catalogue.dappsUsing(listing, language);
@@ -62,23 +65,18 @@ async function listed(context: Context, kind: ListingKind, listing: Token | Nft,
     name: listing.name,
     symbol: "symbol" in listing ? listing.symbol : null,
     decimals: "decimals" in listing ? listing.decimals : null,
-    description: "description" in listing ? listing.description : null,
+    description: listing.description ?? null,
+    supply: supplyOf(listing, language),
     picture: listing.logo,
     address: listing.address,
     explorer: explorerLink(network, listing.address),
     standard: "standard" in listing ? listing.standard : await usualStandard(context, network),
     network: { title: network.title, path: localPath(language, networkPath(network.key)) },
-    website: "website" in listing ? siteOf(listing.website) : null,
+    website: listing.website === undefined ? null : siteOf(listing.website),
     marketplaces: "marketplaces" in listing ? listing.marketplaces.map(siteOf) : [],
     source: await sourceOf(context, listing, history),
-    formerContracts: (await catalogue.movedFrom(kind, listing)).map(({ address, at, reason }) => ({
-      address,
-      reason,
-      date: formatDate(at, language),
-    })),
-    proofs: (await context.get(servicesContext).ownership.ofListing(listingPath(kind, listing))).map(
-      (proof) => shownProof(proof, language),
-    ),
+    formerContracts: await formerContracts(context, kind, listing),
+    ...shownProofs(await ownership.ofListing(listingPath(kind, listing)), language),
     history: history.map(({ at, what, isByProject, reason }) => ({
       what,
       isByProject,
@@ -92,12 +90,36 @@ async function listed(context: Context, kind: ListingKind, listing: Token | Nft,
       description,
       path: localPath(language, dappPagePath(id)),
     })),
+    /** Only what a project sent has a receipt. */
+    recovery: history.some(({ isByProject }) => isByProject)
+      ? localPath(language, recoveryPath(listingPath(kind, listing)))
+      : null,
     watch: watchOf(request, listing, network),
     report: `${listing.name} ${network.key}:${listing.address}`,
   };
 }
 
+async function formerContracts(context: Context, kind: ListingKind, listing: Token | Nft) {
+  const { language } = context.get(pageRequestContext);
+  const moves = await context.get(servicesContext).catalogue.movedFrom(kind, listing);
+  return moves.map(({ address, at, reason, signer }) => ({
+    address,
+    reason,
+    isSigned: signer !== "",
+    date: formatDate(at, language),
+  }));
+}
+
 export type ListedListing = Awaited<ReturnType<typeof listed>>;
+
+/** What a node told when the token was approved; a figure without a source is not shown. */
+function supplyOf(listing: Token | Nft, language: Language) {
+  if (!("supply" in listing) || listing.supply === undefined || listing.supplyDay === undefined) return null;
+  return {
+    amount: formatDecimal(listing.supply, language),
+    date: formatDate(new Date(listing.supplyDay), language),
+  };
+}
 
 const siteOf = (url: string) => ({ url, host: URL.canParse(url) ? hostOf(url) : url });
 

@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl";
+import { RECOVERY_PATH } from "#features/submissions/model.ts";
+import { useLocalPath } from "#i18n/language.tsx";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
+import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { act, type LostLinkOutcome } from "./action.ts";
@@ -17,6 +20,8 @@ export const action = ({ context, request }: Route.ActionArgs) => act(context, r
 
 export default function MySubmissionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("mySubmissions");
+  const recover = useTranslations("ownership.recover");
+  const localPath = useLocalPath();
   return (
     <Container width="text">
       <PageHead title={t("title")} lead={t("lead")} />
@@ -31,6 +36,9 @@ export default function MySubmissionsPage({ loaderData, actionData }: Route.Comp
           ) : (
             <Notice tone="plain" title={t("lost.mailOff")} />
           )}
+          <p className={styles.instead}>
+            <InlineLink href={localPath(RECOVERY_PATH)}>{recover("instead")}</InlineLink>
+          </p>
         </section>
       </div>
     </Container>

@@ -4,7 +4,7 @@ import { localPath } from "#i18n/paths.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 
 export interface LinkOutcome {
-  readonly state: "refused" | "invalid";
+  readonly state: "refused" | "stopped" | "invalid";
 }
 
 const answer = (status: number, state: LinkOutcome["state"]) =>
@@ -21,6 +21,10 @@ export async function act(context: Readonly<RouterContextProvider>, request: Req
   if (text("intent") === "refuse") {
     const refused = await submissions.refuseMailLink(token);
     return refused.ok ? answer(200, "refused") : answer(404, "invalid");
+  }
+  if (text("intent") === "stop") {
+    const stopped = await submissions.stopRecovery(token);
+    return stopped.ok ? answer(200, "stopped") : answer(404, "invalid");
   }
   const opened = await submissions.openMailLink(token, text("receipt"));
   if (opened.ok) {

@@ -27,8 +27,12 @@ export default function ReceiptLinkPage({ loaderData, actionData }: Route.Compon
       <div className={styles.body}>
         {actionData?.state === "refused" ? (
           <PageHead title={t("notMe.title")} lead={t("notMe.text")} />
+        ) : actionData?.state === "stopped" ? (
+          <PageHead title={t("stop.doneTitle")} lead={t("stop.doneText")} />
         ) : purpose === null || actionData?.state === "invalid" ? (
           <Invalid />
+        ) : purpose === "stop" ? (
+          <StopQuestion token={token} />
         ) : (
           <Question purpose={purpose} token={token} receipt={receipt} />
         )}
@@ -64,6 +68,21 @@ function Question({ purpose, token, receipt }: QuestionProps) {
             {t("notMe.action")}
           </Button>
         )}
+      </form>
+    </PageHead>
+  );
+}
+
+/** Somebody asks for the receipt by a proof of ownership; its owner keeps it here. */
+function StopQuestion({ token }: { readonly token: string }) {
+  const t = useTranslations("receiptLink.stop");
+  return (
+    <PageHead title={t("title")} lead={t("text")}>
+      <form className={styles.actions} method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" name="intent" value="stop">
+          {t("action")}
+        </Button>
       </form>
     </PageHead>
   );

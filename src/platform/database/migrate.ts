@@ -27,6 +27,9 @@ import * as livingListings from "./migrations/0029-living-listings.ts";
 import * as ownership from "./migrations/0030-ownership.ts";
 import * as ids from "./migrations/0034-ids.ts";
 import * as ownedReferences from "./migrations/desk/0038-owned-references.ts";
+import * as receiptRecovery from "./migrations/0040-receipt-recovery.ts";
+import * as signers from "./migrations/0041-signers.ts";
+import * as tokenFacts from "./migrations/0042-token-facts.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -58,6 +61,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0030-ownership": ownership,
   "0034-ids": ids,
   "0038-owned-references": ownedReferences,
+  "0040-receipt-recovery": receiptRecovery,
+  "0041-signers": signers,
+  "0042-token-facts": tokenFacts,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

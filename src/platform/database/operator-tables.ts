@@ -24,6 +24,8 @@ interface ListingMoveTable {
   to_ref: string;
   at: number;
   reason: string;
+  /** Who of the old contract signed the move; empty if nobody did. */
+  signer: Generated<string>;
 }
 
 interface OperatorTable {

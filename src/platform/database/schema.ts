@@ -9,6 +9,7 @@ import type {
   DonationScanTable,
   DonationTable,
   DonationTransferTable,
+  MoveSignatureTable,
   OwnershipProofTable,
   ReceiptHandoverTable,
   ReceiptLinkTable,
@@ -233,6 +234,11 @@ interface TokenTable {
   /** Listed on its own, so it stays when its DApp is delisted. */
   is_own: Generated<number>;
   name_key: Generated<string>;
+  website: string | null;
+  description: string | null;
+  /** In whole tokens, as a node told it on `supply_day`. */
+  supply: string | null;
+  supply_day: string | null;
 }
 
 interface NftTable {
@@ -343,6 +349,7 @@ export interface Database extends OperatorTables, ReviewTables {
   receipt_link: ReceiptLinkTable;
   receipt_handover: ReceiptHandoverTable;
   ownership_proof: OwnershipProofTable;
+  move_signature: MoveSignatureTable;
   receipt_request: ReceiptRequestTable;
   donation: DonationTable;
   donation_event: DonationEventTable;

@@ -66,6 +66,21 @@ export interface OwnershipProofTable {
   due_at: number;
   misses: number;
   lapsed_at: number | null;
+  /** What the signer is for the contract; empty for other methods. */
+  role: Generated<string>;
+  /** The contract that a website's file names, or the website that a signed message names. */
+  names: Generated<string>;
+}
+
+/** The old contract's owner agrees to a move under review. */
+export interface MoveSignatureTable {
+  submission_id: number;
+  from_subject: string;
+  to_subject: string;
+  signer: string;
+  role: string;
+  evidence: string;
+  signed_at: number;
 }
 
 /** A new receipt that replaces the old one at a given time. */
@@ -75,6 +90,8 @@ export interface ReceiptHandoverTable {
   email: string;
   language: string;
   ends_at: number;
+  /** `owner` handed it over; `proof` of ownership asks for it. */
+  cause: Generated<"owner" | "proof">;
 }
 
 export interface SubmissionUploadTable {
@@ -121,8 +138,11 @@ export interface SubmissionKeyTable {
 export interface ReceiptLinkTable {
   token_hash: string;
   submission_id: number;
-  /** `confirm` exists beside the receipt's own link; `recover` replaces the receipt's link when it is used. */
-  purpose: "confirm" | "recover";
+  /**
+   * `confirm` exists beside the receipt's own link; `recover` replaces the receipt's link when it is used; `stop` keeps
+   * the receipt from somebody who asks for it by a proof.
+   */
+  purpose: "confirm" | "recover" | "stop";
   created_at: number;
 }
 

@@ -32,6 +32,7 @@ const CALLS: readonly (readonly [RegExp, (limits: Limits) => readonly Limiter[]]
   [/^\/api\/submissions\//, ({ forms }) => [forms.submissions]],
   [/^\/api\/preflight\//, ({ forms }) => [forms.checks]],
   [/^\/api\/receipts\//, ({ forms }) => [forms.messages]],
+  [/^\/api\/receipt-recoveries(?:\/|$)/, ({ forms }) => [forms.messages]],
   [/^\/api\/receipt-links$/, ({ forms }) => [forms.recoveries]],
   [/^\/api\/tokenPocket\/subscribe$/, ({ subscriptions }) => [subscriptions]],
 ];

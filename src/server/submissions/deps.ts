@@ -12,6 +12,7 @@ import {
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
 import { createContractFactsReader } from "#features/submissions/server/contract-facts-reader.ts";
@@ -55,6 +56,7 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
       publish: (tx, form, how) => publishForm(desk, tx, form, how),
       takeDown: (tx, form, how) => takeDownForm(desk, tx, form, how),
     },
+    moveSigner: (tx, ...move) => createOwnershipStore(tx).moveSigner(...move),
     listings: {
       hold: (tx) => versions.hold(tx, CATALOGUE_VERSION, "reading"),
       tokenName: async (network, address, tx = database.db) =>

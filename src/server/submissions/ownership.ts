@@ -2,9 +2,11 @@
 import { brand } from "#brand/brand.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
-import { createOwnership, type OwnedListing, type Ownership } from "#features/ownership/server/service.ts";
+import type { OwnedListing } from "#features/ownership/server/deps.ts";
+import { createOwnership, type Ownership } from "#features/ownership/server/service.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { movedTo, ownedSubjects } from "#features/submissions/submission.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import { createResolvers } from "#platform/outbound/agreeing-resolvers.ts";
 import { createOutbound, noOutbound, type Outbound } from "#platform/outbound/outbound.ts";
@@ -47,6 +49,7 @@ export function createOwnershipOf(
     brandKey: brand.name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-"),
     site: new URL(config.PUBLIC_ORIGIN).host,
     ownedBy: (token) => ownedBy(submissions, token),
+    receipts: submissions,
     changed: (tx) => versions.bump(tx, CATALOGUE_VERSION),
     async chain(network) {
       const urls = config.RPC_URLS?.[network] ?? [];
@@ -65,15 +68,10 @@ async function ownedBy(submissions: Submissions, token: string): Promise<OwnedLi
   if (!found.ok || found.value.handover?.isNew) return null;
   const { submission } = found.value;
   if (submission.state === "rejected" || submission.state === "withdrawn") return null;
-  const fields = submission.published ?? submission.fields;
-  const website = "url" in fields ? fields.url : fields.website;
-  const [network] = [fields.network].flat();
-  const [contract] = [fields.address].flat();
   return {
     submissionId: submission.id,
     receiptNumber: submission.number,
-    host: URL.canParse(website) ? new URL(website).hostname : null,
-    network: network ?? null,
-    contract: contract ?? null,
+    ...ownedSubjects(submission.published ?? submission.fields),
+    movesTo: movedTo(submission) ?? undefined,
   };
 }

@@ -41,7 +41,7 @@ const services = {
           ? counting.submission()
           : counting.message(),
   },
-  ownership: { prove: done },
+  ownership: { prove: done, recover: done, signMove: done },
   subscriptions: { subscribe: done },
 } as unknown as PageServices;
 
@@ -66,6 +66,11 @@ describe("a page's form", () => {
     ["messages", (page: PageServices) => page.submissions.withdraw("token")],
     ["messages", (page: PageServices) => page.submissions.resubmit("token", {})],
     ["messages", (page: PageServices) => page.submissions.claimDonation("token", {})],
+    [
+      "messages",
+      ({ ownership }: PageServices) =>
+        ownership.recover({ token: "", listing: "", method: "dns", email: "", language: "en" }),
+    ],
     ["recoveries", (page: PageServices) => page.submissions.requestNewLink({ number: "", email: "" })],
   ] as const)("shares the API's counter of %s", async (name, verb) => {
     const limits = createLimits();

@@ -30,13 +30,8 @@ export function createVisit(services: PageServices, { client, limits, returned }
     refused = decision;
     throw new TooManyError(decision.retryAfterSeconds);
   };
-  const counted =
-    <Sent extends readonly unknown[], Done>(limiter: Limiter, verb: (...sent: Sent) => Promise<Done>) =>
-    async (...sent: Sent): Promise<Done> => {
-      await count(limiter);
-      return verb(...sent);
-    };
-  const { submissions, subscriptions } = services;
+  const counted = countedBy(count);
+  const { submissions, ownership, subscriptions } = services;
   const { uploads, uploadedKilobytes, checks, messages, recoveries, amounts } = limits.forms;
   const upload: PageServices["submissions"]["upload"] = async (kind, bytes) => {
     await count(uploads);
@@ -62,15 +57,25 @@ export function createVisit(services: PageServices, { client, limits, returned }
         requestNewLink: counted(recoveries, submissions.requestNewLink),
         donationBox: (token, showing) => submissions.donationBox(token, { ...showing, mayDraw }),
       },
-      ownership: { ...services.ownership, prove: counted(messages, services.ownership.prove) },
-      subscriptions: {
-        ...subscriptions,
-        subscribe: counted(limits.subscriptions, subscriptions.subscribe),
+      ownership: {
+        ...ownership,
+        prove: counted(messages, ownership.prove),
+        recover: counted(messages, ownership.recover),
+        signMove: counted(messages, ownership.signMove),
       },
+      subscriptions: { ...subscriptions, subscribe: counted(limits.subscriptions, subscriptions.subscribe) },
     },
     waitHeaders: () => (refused ? waitHeadersOf(refused) : {}),
   };
 }
+
+const countedBy =
+  (count: (limiter: Limiter) => Promise<void>) =>
+  <Sent extends readonly unknown[], Done>(limiter: Limiter, verb: (...sent: Sent) => Promise<Done>) =>
+  async (...sent: Sent): Promise<Done> => {
+    await count(limiter);
+    return verb(...sent);
+  };
 
 const countingOf = ({ forms }: Visitor["limits"], count: (limiter: Limiter) => Promise<void>) => ({
   check: () => count(forms.checks),

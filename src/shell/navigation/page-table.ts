@@ -219,6 +219,12 @@ export const PAGES = {
     above: "/developer",
   },
   "/submissions": { folder: "my-submissions", part: "store", inSitemap: false, isPersonal: true },
+  "/submissions/recover": {
+    folder: "my-submissions/recover",
+    part: "store",
+    inSitemap: false,
+    isPersonal: true,
+  },
   "/submit/dapp": {
     folder: "submit",
     part: "store",

@@ -11,6 +11,12 @@ const token = z.strictObject({
   name: name.regex(/^[ \S]+$/),
   symbol: z.string().min(1).max(20).regex(/^\S+$/),
   logoURI: uri.optional(),
+  extensions: z
+    .record(
+      z.string().regex(/^\w{1,40}$/),
+      z.record(z.string().regex(/^\w{1,40}$/), z.record(z.string(), z.string().min(1).max(42))),
+    )
+    .optional(),
 });
 
 export const tokenListSchema = z.strictObject({

@@ -1,5 +1,6 @@
 /** A listing lives: its owner changes, moves, pauses, delists and hands it over by the receipt. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { confirmMail, mailsTo, openDesk, send, type ReviewDesk } from "./review-desk.ts";
 
@@ -86,7 +87,7 @@ describe.each(engines)("an owner on $name", ({ open }) => {
   });
 
   it("moves a token: the old contract leads to the new one, with the public reason", async () => {
-    const { token: receipt, number } = await live("token", { address: OLD });
+    const { token: receipt, number, id } = await live("token", { address: OLD });
     const reason = "The old contract cannot be upgraded.";
     expect(await act(receipt, "move", { address: NEW })).toMatchObject({
       problems: [{ path: "reason", code: "required" }],
@@ -95,11 +96,15 @@ describe.each(engines)("an owner on $name", ({ open }) => {
       problems: [{ path: "address", code: "address_format" }],
     });
     expect(await act(receipt, "move", { address: NEW, reason })).toEqual({ ok: true, value: null });
+    const signature = { signer: "0xa11ce", role: "owner", evidence: "", at: new Date() } as const;
+    const signed = { from: `eth:${OLD.toLowerCase()}`, to: `eth:${NEW.toLowerCase()}`, ...signature };
+    await createOwnershipStore(database.db).putMove({ submissionId: id, ...signed });
     expect((await token(OLD))?.name).toBe("Harbour");
     expect(await desk.submissions.approve(number, decision)).toMatchObject({ ok: true });
     expect([await token(OLD), (await token(NEW))?.name]).toEqual([null, "Harbour"]);
 
     // A second move: both old addresses lead to the last one.
+    desk.wait(1);
     await act(receipt, "move", { address: THIRD, reason });
     await desk.submissions.approve(number, decision);
     const { catalogue } = desk.services;
@@ -109,8 +114,8 @@ describe.each(engines)("an owner on $name", ({ open }) => {
         address: THIRD.toLowerCase(),
       });
     expect(await catalogue.movedFrom("token", { network: "eth", address: THIRD })).toMatchObject([
-      { reason },
-      { reason },
+      { reason, signer: "" },
+      { reason, signer: "0xa11ce" },
     ]);
     expect(await catalogue.listingHistory("token", { network: "eth", address: THIRD })).toMatchObject([
       { what: "moved", isByProject: true, reason },

@@ -21,6 +21,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     desk = await openDesk(database.db);
     openData = catalogueOpenData({
       catalogue: desk.services.catalogue,
+      proofs: desk.services.ownership.all,
       origin,
       brandName: brand.name,
       isOffered: () => true,

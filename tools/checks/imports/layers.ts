@@ -96,6 +96,7 @@ const SERVER_ONLY = new Set<LayerName>([
 export const FEATURE_LINKS: Readonly<Record<string, readonly string[]>> = {
   submissions: ["donations", "catalogue", "downloads"],
   review: ["submissions", "donations", "catalogue"],
+  ownership: ["submissions", "catalogue"],
 };
 
 const named =

@@ -1,4 +1,4 @@
-/** `submissions list | show | request-changes | approve | reject | waive | message`. */
+/** `submissions list | show | request-changes | approve | reject | waive | message | hand-over`. */
 import { writeFileSync } from "node:fs";
 import {
   SUBMISSION_KINDS,
@@ -20,6 +20,7 @@ import { PAGE_OPTIONS, PAGE_USAGE, printList } from "#tools/operator/pages.ts";
 import { formatTable } from "#tools/operator/table.ts";
 import { formatJson } from "#tools/operator/terminal-text.ts";
 import { approveSubmission } from "./approve.ts";
+import { handOverCommands } from "./hand-over.ts";
 import { queueRow, submissionRow, submissionText } from "./print.ts";
 import { numberOf, REFUSALS } from "./refusals.ts";
 
@@ -193,4 +194,5 @@ export const submissionCommands: readonly Command[] = [
     "Writes to the submitter on the receipt",
     DECISION_OPTIONS,
   ),
+  ...handOverCommands,
 ];

@@ -77,7 +77,10 @@ export async function findToken(tx: Db, network: string, address: string): Promi
   );
 }
 
-export async function putToken(tx: Db, { dappId, isListed, isOwn, ...token }: StoredToken): Promise<void> {
+export async function putToken(
+  tx: Db,
+  { dappId, isListed, isOwn, supplyDay, ...token }: StoredToken,
+): Promise<void> {
   const key = { network: token.network, address_key: addressKey(token.address) };
   await tx
     .deleteFrom("token")
@@ -93,6 +96,7 @@ export async function putToken(tx: Db, { dappId, isListed, isOwn, ...token }: St
       is_listed: isListed ? 1 : 0,
       is_own: isOwn ? 1 : 0,
       name_key: nameKeyOf(token.name),
+      supply_day: supplyDay ?? null,
     })
     .execute();
   await putWords(tx, "token", [token]);
@@ -106,17 +110,25 @@ export const toToken = (row: Selectable<Database["token"]>): Token => ({
   decimals: row.decimals,
   dappId: row.dapp_id,
   logo: row.logo,
+  ...(row.website !== null && { website: row.website }),
+  ...(row.description !== null && { description: row.description }),
+  ...(row.supply !== null && { supply: row.supply, supplyDay: row.supply_day ?? undefined }),
 });
 
 /** Seeds tokens: those of operators stay, and delisted ones stay delisted. */
 export async function putSeedTokens(tx: Db, tokens: readonly Token[]): Promise<void> {
   if (tokens.length === 0) return;
-  const rows = tokens.map(({ dappId, ...token }) => ({
-    ...token,
-    address_key: addressKey(token.address),
+  const rows = tokens.map(({ dappId, network, address, symbol, name, decimals, logo }) => ({
+    network,
+    address,
+    symbol,
+    name,
+    decimals,
+    logo,
+    address_key: addressKey(address),
     dapp_id: dappId,
     origin: "seed" as const,
-    name_key: nameKeyOf(token.name),
+    name_key: nameKeyOf(name),
   }));
   await tx
     .insertInto("token")

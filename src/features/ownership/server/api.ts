@@ -1,17 +1,47 @@
 /** The calls with which the owner of a receipt proves a website or a contract, and the public statements. */
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { PROOF_METHODS, PROOF_REFUSALS, type OwnershipProof } from "#features/ownership/model.ts";
-import type { TranslateKeyIn } from "#i18n/translate-key.ts";
+import {
+  MAX_SIGNATURE,
+  MAX_SIGNED_MESSAGE,
+  PROOF_METHODS,
+  PROOF_REFUSALS,
+  type OwnershipProof,
+  type ProofMethod,
+  type ProofRefusal,
+} from "#features/ownership/model.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import { overLimit } from "#platform/api/over-limit.ts";
-import type { Replies } from "#platform/api/respond.ts";
 import { OPEN_DATA_CACHE } from "#platform/api/send-feed.ts";
-import type { Limiter } from "#platform/rate-limit.ts";
-import type { Ownership } from "./service.ts";
+import type { OwnershipApiDeps } from "./api-deps.ts";
+import { mountRecovery } from "./recovery-api.ts";
 
 const params = z.object({ token: z.string().meta({ example: "9vK2f0c8T1m4Zq7sLw3xEA" }) });
 const time = z.iso.datetime();
+
+const signMoveRoute = createRoute({
+  method: "post",
+  path: "/api/receipts/{token}/move-signature",
+  summary: "Let the old contract's owner agree to a move",
+  request: {
+    params,
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: z.strictObject({
+            message: z.string().max(MAX_SIGNED_MESSAGE),
+            signature: z.string().max(MAX_SIGNATURE),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: dataResponse("Signed", z.null()),
+    ...failureResponses("not_found", "validation", "invalid_json", "rate_limited", "unavailable"),
+  },
+});
 
 const proofSchema = z
   .object({
@@ -19,6 +49,10 @@ const proofSchema = z
     subject: z.string().meta({ description: "Exactly this host, or network and contract." }),
     evidence_sha256: z.string().meta({ description: "Of the record, the line or the signed message." }),
     signer: z.string(),
+    role: z.string().meta({ description: "What the signer is for the contract: owner, admin or deployer." }),
+    names: z
+      .string()
+      .meta({ description: "The contract that the file names, or the website that was signed." }),
     proven_at: time,
     seen_at: time,
     next_check_at: time,
@@ -30,6 +64,8 @@ const proofSchema = z
       subject: "app.harbour.example",
       evidence_sha256: "a1b2".repeat(16),
       signer: "",
+      role: "",
+      names: "",
       proven_at: "2026-11-16T09:00:00.000Z",
       seen_at: "2026-11-16T09:00:00.000Z",
       next_check_at: "2026-11-23T09:00:00.000Z",
@@ -42,7 +78,12 @@ const challengeSchema = z
     record: z.string().meta({ description: "The name of the TXT record." }),
     file: z.string().meta({ description: "The address of the text file." }),
     value: z.string().meta({ description: "The value of the record, or a line of the file." }),
+    contract_line: z
+      .string()
+      .nullable()
+      .meta({ description: "A line of the file that ties it to the contract." }),
     message: z.string().nullable().meta({ description: "The text to sign; null without an RPC server." }),
+    move_message: z.string().nullable().meta({ description: "The same, to agree to a move under review." }),
     proofs: z.array(proofSchema),
   })
   .meta({
@@ -50,7 +91,9 @@ const challengeSchema = z
       record: "_wallet-challenge.app.harbour.example",
       file: "https://app.harbour.example/.well-known/wallet-listing.txt",
       value: "9vK2f0c8T1m4Zq7sLw3xEA",
+      contract_line: null,
       message: null,
+      move_message: null,
       proofs: [],
     },
   });
@@ -79,8 +122,8 @@ const proveRoute = createRoute({
         "application/json": {
           schema: z.strictObject({
             method: z.enum(PROOF_METHODS),
-            message: z.string().max(2_000).optional(),
-            signature: z.string().max(2_100).optional(),
+            message: z.string().max(MAX_SIGNED_MESSAGE).optional(),
+            signature: z.string().max(MAX_SIGNATURE).optional(),
           }),
         },
       },
@@ -92,23 +135,13 @@ const proveRoute = createRoute({
   },
 });
 
-export interface OwnershipApiDeps {
-  readonly ownership: Ownership;
-  readonly replies: Replies;
-  readonly languageOf: (c: Context) => string;
-  readonly text: TranslateKeyIn;
-  /** Acts on receipts share one counter. */
-  readonly limits: { readonly messages: Limiter };
-  readonly clientOf: (c: Context) => string;
-  readonly origin: string;
-  readonly brandName: string;
-}
-
 const proofWire = (proof: OwnershipProof): z.infer<typeof proofSchema> => ({
   method: proof.method,
   subject: proof.subject,
   evidence_sha256: proof.evidence,
   signer: proof.signer,
+  role: proof.role,
+  names: proof.names,
   proven_at: proof.provenAt.toISOString(),
   seen_at: proof.seenAt.toISOString(),
   next_check_at: proof.nextCheckAt.toISOString(),
@@ -116,17 +149,30 @@ const proofWire = (proof: OwnershipProof): z.infer<typeof proofSchema> => ({
 });
 
 export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
-  const { ownership, replies, text, languageOf, origin, brandName } = deps;
+  const { ownership, replies, text, languageOf } = deps;
   const app = new OpenAPIHono({ defaultHook: replies.defaultHook });
+  const refuse = (c: Context, path: ProofMethod, code: ProofRefusal | "not_found") => {
+    if (code === "not_found") return replies.sendFailure(c, code);
+    const message = text(languageOf(c), `ownership.refusals.${PROOF_REFUSALS[code]}`);
+    return replies.sendFailure(c, "validation", { fields: [{ path, code, message }] });
+  };
   app.openapi(challengeRoute, async (c) => {
     c.header("cache-control", "no-store");
     const { token } = c.req.valid("param");
     const challenge = await ownership.challenge(token);
     if (!challenge) return replies.sendFailure(c, "not_found");
-    const { record, file, value, canSign } = challenge;
+    const { record, file, value, contractLine, canSign } = challenge;
     const message = canSign ? await ownership.message(token) : null;
-    const proofs = (await ownership.proofsOf(token)).map(proofWire);
-    return replies.sendData(c, { record, file, value, message: message?.ok ? message.value : null, proofs });
+    const move = canSign ? await ownership.moveMessage(token) : null;
+    return replies.sendData(c, {
+      record,
+      file,
+      value,
+      contract_line: contractLine,
+      message: message?.ok ? message.value : null,
+      move_message: move?.ok ? move.value : null,
+      proofs: (await ownership.proofsOf(token)).map(proofWire),
+    });
   });
   app.openapi(proveRoute, async (c) => {
     c.header("cache-control", "no-store");
@@ -135,10 +181,21 @@ export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
     const { method, ...given } = c.req.valid("json");
     const proven = await ownership.prove(c.req.valid("param").token, method, given);
     if (proven.ok) return replies.sendData(c, proofWire(proven.value));
-    if (proven.code === "not_found") return replies.sendFailure(c, "not_found");
-    const message = text(languageOf(c), `ownership.refusals.${PROOF_REFUSALS[proven.code]}`);
-    return replies.sendFailure(c, "validation", { fields: [{ path: method, code: proven.code, message }] });
+    return refuse(c, method, proven.code);
   });
+  app.openapi(signMoveRoute, async (c) => {
+    c.header("cache-control", "no-store");
+    const limited = await overLimit(deps, c, deps.limits.messages);
+    if (limited) return limited;
+    const signed = await ownership.signMove(c.req.valid("param").token, c.req.valid("json"));
+    return signed.ok ? replies.sendData(c, null) : refuse(c, "signature", signed.code);
+  });
+  mountRecovery(app, deps);
+  mountStatements(app, deps);
+  return app;
+}
+
+function mountStatements(app: OpenAPIHono, { ownership, origin, brandName }: OwnershipApiDeps): void {
   app.get("/data/ownership.json", async (c) => {
     const proofs = (await ownership.all()).map(({ listing, ...proof }) => ({
       page_url: origin + listing,
@@ -150,5 +207,4 @@ export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
       "cache-control": OPEN_DATA_CACHE,
     });
   });
-  return app;
 }

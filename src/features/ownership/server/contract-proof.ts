@@ -1,7 +1,12 @@
-/** Proof by a message that the contract's owner or proxy admin signs; contracts sign by ERC-1271. */
-import { MESSAGE_HOURS, type ProofRefusal } from "#features/ownership/model.ts";
+/** Proof by a message that the contract's owner, proxy admin or deployer signs; contracts sign by ERC-1271. */
+import {
+  MAX_SIGNATURE,
+  MAX_SIGNED_MESSAGE,
+  MESSAGE_HOURS,
+  type ProofRefusal,
+} from "#features/ownership/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
-import type { ContractOwners } from "#platform/evm/contract-owners.ts";
+import type { ContractOwners, Controller } from "#platform/evm/contract-owners.ts";
 
 export interface SignedSubject {
   /** Our own host: a message for another site proves nothing here. */
@@ -10,13 +15,15 @@ export interface SignedSubject {
   readonly receipt: string;
   readonly network: string;
   readonly contract: string;
+  /** The contract that replaces it, if the message agrees to a move. */
+  readonly movesTo?: string | undefined;
 }
 
 const HOUR_MS = 3_600_000;
 
 /** EIP-191 text. The block's hash shows that it was not signed before, the time that it is not used later. */
 const messageFor = (
-  { site, website, receipt, network, contract }: SignedSubject,
+  { site, website, receipt, network, contract, movesTo }: SignedSubject,
   { block, expires }: { readonly block: string; readonly expires: string },
 ): string =>
   [
@@ -27,6 +34,7 @@ const messageFor = (
     `Receipt: ${receipt}`,
     `Network: ${network}`,
     `Contract: ${contract}`,
+    ...(movesTo === undefined ? [] : [`Moves to: ${movesTo}`]),
     `Block: ${block}`,
     `Expires: ${expires}`,
   ].join("\n");
@@ -47,13 +55,15 @@ interface Signed {
   readonly signature: string;
 }
 
-/** Returns who signed. */
+/** Returns who signed, and as what. */
 export async function verifySigned(
   subject: SignedSubject,
   chain: ContractOwners,
   { message, signature }: Signed,
   now: Date,
-): Promise<Result<string, ProofRefusal>> {
+): Promise<Result<Controller, ProofRefusal>> {
+  if (message.length > MAX_SIGNED_MESSAGE) return fail("message_changed");
+  if (signature.length > MAX_SIGNATURE) return fail("signature_malformed");
   if (!/^0x(?:[\da-f]{2}){65,1024}$/i.test(signature)) return fail("signature_malformed");
   const text = message.replaceAll("\r\n", "\n").trim();
   const block = /^Block: (0x[\da-f]{64})$/m.exec(text)?.[1];
@@ -66,9 +76,9 @@ export async function verifySigned(
     if (minedAt === null || now.getTime() - minedAt.getTime() > MESSAGE_HOURS * HOUR_MS)
       return fail("block_unknown");
     if (!(await chain.isContract(subject.contract))) return fail("contract_missing");
-    const owners = await chain.ownersOf(subject.contract);
-    if (owners.length === 0) return fail("owner_unknown");
-    for (const owner of owners) if (await chain.hasSigned(owner, text, signature)) return ok(owner);
+    const controllers = await chain.controllersOf(subject.contract);
+    if (controllers.length === 0) return fail("owner_unknown");
+    for (const one of controllers) if (await chain.hasSigned(one.address, text, signature)) return ok(one);
     return fail("signer_unrelated");
   } catch {
     return fail("node_failed");

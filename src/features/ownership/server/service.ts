@@ -1,63 +1,22 @@
-/** Proofs of ownership by the receipt, and their weekly re-check. */
+/** Proofs of ownership by the receipt, their weekly re-check, and a new receipt by a proof. */
 import {
-  challengeFile,
-  challengeName,
   MISSES_TO_LAPSE,
   RECHECK_DAYS,
   RETRY_DAYS,
+  type Challenge,
   type OwnershipProof,
   type ProofMethod,
   type ProofRefusal,
 } from "#features/ownership/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/database/schema.ts";
-import type { ContractOwners } from "#platform/evm/contract-owners.ts";
-import type { Outbound } from "#platform/outbound/outbound.ts";
-import { newMessage, verifySigned, type SignedSubject } from "./contract-proof.ts";
-import type { OwnershipStore, StoredProof } from "./store.ts";
-import { challengeOf, seenInDns, seenInFile, sha256 } from "./website-proof.ts";
-
-/** What a receipt speaks for. */
-export interface OwnedListing {
-  readonly submissionId: number;
-  readonly receiptNumber: string;
-  /** The exact host of its website. */
-  readonly host: string | null;
-  readonly network: string | null;
-  readonly contract: string | null;
-}
-
-export interface OwnershipDeps {
-  readonly store: OwnershipStore;
-  readonly clock: Clock;
-  readonly outbound: Outbound;
-  /** In the names of records and files: the brand's name as one word. */
-  readonly brandKey: string;
-  /** The host of this site. */
-  readonly site: string;
-  readonly ownedBy: (receiptToken: string) => Promise<OwnedListing | null>;
-  /** Null if no RPC server of the network is configured. */
-  readonly chain: (network: string) => Promise<ContractOwners | null>;
-  /** Tells every process that pages have changed. */
-  readonly changed: (tx: Db) => Promise<void>;
-}
+import { createToken } from "#platform/random.ts";
+import type { OwnedListing, OwnershipDeps } from "./deps.ts";
+import { challengeFor, look, messageFor, signed, type Given } from "./proving.ts";
+import { claim, claimMessage, recover, type RecoveryRequest } from "./recovery.ts";
+import type { StoredProof } from "./store.ts";
+import { seenInDns, seenInFile } from "./website-proof.ts";
 
 const DAY_MS = 86_400_000;
-
-/** What the owner has to publish or to sign. */
-export interface Challenge {
-  readonly host: string | null;
-  readonly record: string;
-  readonly file: string;
-  readonly value: string;
-  readonly canSign: boolean;
-}
-
-interface Given {
-  readonly message?: string | undefined;
-  readonly signature?: string | undefined;
-}
 
 export type Ownership = ReturnType<typeof createOwnership>;
 
@@ -72,51 +31,57 @@ export const createOwnership = (deps: OwnershipDeps) => ({
   /** The statements on a listing's page. */
   ofListing: (path: string): Promise<readonly OwnershipProof[]> => deps.store.ofListing(path),
   all: () => deps.store.all(),
+  provenDapps: () => deps.store.provenDapps(),
   recheck: () => recheckDue(deps),
+  /** The old contract's owner agrees to a move that is under review. */
+  moveMessage: (token: string) => moveMessage(deps, token),
+  signMove: (token: string, given: Given) => signMove(deps, token, given),
+  /** Nothing is stored before the proof: the token and the listing are in the address of the page. */
+  newClaim: createToken,
+  claim: (token: string, listing: string) => claim(deps, token, listing),
+  claimMessage: (token: string, listing: string) => claimMessage(deps, token, listing),
+  recover: (request: RecoveryRequest) => recover(deps, request),
 });
 
 async function challenge(deps: OwnershipDeps, token: string): Promise<Challenge | null> {
   const owned = await deps.ownedBy(token);
-  if (!owned) return null;
-  const host = owned.host ?? "";
-  return {
-    host: owned.host,
-    record: challengeName(deps.brandKey, host),
-    file: challengeFile(deps.brandKey, host),
-    value: challengeOf(token, host),
-    canSign: owned.network !== null && (await deps.chain(owned.network).catch(() => null)) !== null,
-  };
+  return owned && challengeFor(deps, owned, token);
 }
 
-const subjectOf = ({ site }: OwnershipDeps, owned: OwnedListing): SignedSubject => ({
-  site,
-  website: owned.host ?? "",
-  receipt: owned.receiptNumber,
-  network: owned.network ?? "",
-  contract: owned.contract ?? "",
-});
-
-async function chainOf(
-  deps: OwnershipDeps,
-  owned: OwnedListing,
-): Promise<Result<ContractOwners, ProofRefusal>> {
-  if (owned.network === null || owned.contract === null) return fail("nothing_to_prove");
-  try {
-    const chain = await deps.chain(owned.network);
-    return chain ? ok(chain) : fail("not_connected");
-  } catch {
-    return fail("node_failed");
-  }
-}
+/** A proof is about what is listed, whatever is under review. */
+const withoutMove = ({ movesTo: _movesTo, ...owned }: OwnedListing): OwnedListing => owned;
 
 async function message(
   deps: OwnershipDeps,
   token: string,
 ): Promise<Result<string, ProofRefusal | "not_found">> {
   const owned = await deps.ownedBy(token);
+  return owned ? messageFor(deps, withoutMove(owned)) : fail("not_found");
+}
+
+async function moveMessage(
+  deps: OwnershipDeps,
+  token: string,
+): Promise<Result<string, ProofRefusal | "not_found">> {
+  const owned = await deps.ownedBy(token);
   if (!owned) return fail("not_found");
-  const chain = await chainOf(deps, owned);
-  return chain.ok ? newMessage(subjectOf(deps, owned), chain.value, deps.clock.now()) : chain;
+  return owned.movesTo === undefined ? fail("nothing_to_prove") : messageFor(deps, owned);
+}
+
+async function signMove(
+  deps: OwnershipDeps,
+  token: string,
+  given: Given,
+): Promise<Result<null, ProofRefusal | "not_found">> {
+  const owned = await deps.ownedBy(token);
+  if (!owned) return fail("not_found");
+  if (owned.movesTo === undefined) return fail("nothing_to_prove");
+  const found = await signed(deps, owned, given);
+  if (!found.ok) return found;
+  const { subject: from, evidence, signer, role } = found.value;
+  const { submissionId, movesTo: to } = owned;
+  await deps.store.putMove({ submissionId, from, to, signer, role, evidence, at: deps.clock.now() });
+  return ok(null);
 }
 
 async function prove(
@@ -128,8 +93,7 @@ async function prove(
   const owned = await deps.ownedBy(token);
   if (!owned) return fail("not_found");
   const now = deps.clock.now();
-  const found =
-    method === "signature" ? await signed(deps, owned, given) : await published(deps, owned, token, method);
+  const found = await look(deps, withoutMove(owned), { token, method, ...given });
   if (!found.ok) return found;
   const proof: StoredProof = {
     submissionId: owned.submissionId,
@@ -145,34 +109,10 @@ async function prove(
   return ok(proof);
 }
 
-type Seen = Result<Pick<StoredProof, "subject" | "evidence" | "signer">, ProofRefusal>;
-
-async function published(
-  { outbound, brandKey }: OwnershipDeps,
-  { host }: OwnedListing,
-  token: string,
-  method: "dns" | "file",
-): Promise<Seen> {
-  if (host === null) return fail("nothing_to_prove");
-  const evidence = sha256(challengeOf(token, host));
-  const seen = await (method === "dns" ? seenInDns : seenInFile)({ outbound, brandKey, host, evidence });
-  return seen.ok ? ok({ subject: host, evidence, signer: "" }) : seen;
-}
-
-async function signed(deps: OwnershipDeps, owned: OwnedListing, given: Given): Promise<Seen> {
-  const chain = await chainOf(deps, owned);
-  if (!chain.ok) return chain;
-  const { message: text = "", signature = "" } = given;
-  const input = { message: text, signature: signature.trim() };
-  const signer = await verifySigned(subjectOf(deps, owned), chain.value, input, deps.clock.now());
-  if (!signer.ok) return signer;
-  const subject = `${owned.network ?? ""}:${(owned.contract ?? "").toLowerCase()}`;
-  return ok({ subject, evidence: sha256(text), signer: signer.value });
-}
-
-const save = (deps: OwnershipDeps, proof: StoredProof): Promise<void> =>
+const save = (deps: OwnershipDeps, proof: StoredProof, hasLapsed = false): Promise<void> =>
   deps.store.transaction(async (inside, tx) => {
     await inside.put(proof);
+    if (hasLapsed) await deps.receipts.mailLapse(tx, proof.submissionId, proof.subject);
     await deps.changed(tx);
   });
 
@@ -183,32 +123,42 @@ async function recheckDue(deps: OwnershipDeps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.store.due(now, AT_ONCE);
   for (const proof of due) {
-    const isSeen = await isStillThere(deps, proof);
+    const names = await namedAgain(deps, proof);
+    const isSeen = names !== null;
     const misses = isSeen ? 0 : proof.misses + 1;
-    const days = isSeen || misses >= MISSES_TO_LAPSE ? RECHECK_DAYS : RETRY_DAYS;
-    await save(deps, {
+    const isGone = misses >= MISSES_TO_LAPSE;
+    const days = isSeen || isGone ? RECHECK_DAYS : RETRY_DAYS;
+    const checked = {
       ...proof,
       misses,
-      ...(isSeen && { seenAt: now }),
+      ...(isSeen && { seenAt: now, names }),
       nextCheckAt: new Date(now.getTime() + days * DAY_MS),
-      lapsedAt: isSeen ? null : misses >= MISSES_TO_LAPSE ? (proof.lapsedAt ?? now) : null,
-    });
+      lapsedAt: isGone ? (proof.lapsedAt ?? now) : null,
+    };
+    await save(deps, checked, isGone && proof.lapsedAt === null);
   }
   return due.length;
 }
 
-/** A signature stays true; whether the signer still controls the contract is asked again. */
-async function isStillThere(deps: OwnershipDeps, proof: StoredProof): Promise<boolean> {
-  const { method, subject, evidence, signer } = proof;
+/**
+ * What the proof names now; null if it was not found. A signature stays true; whether the signer still controls the
+ * contract is asked again.
+ */
+async function namedAgain(deps: OwnershipDeps, proof: StoredProof): Promise<string | null> {
+  const { method, subject, evidence, signer, names } = proof;
   if (method !== "signature") {
-    const question = { outbound: deps.outbound, brandKey: deps.brandKey, host: subject, evidence };
-    return (await (method === "dns" ? seenInDns : seenInFile)(question)).ok;
+    const { outbound, brandKey } = deps;
+    const contract = await deps.store.contractOf(proof.submissionId);
+    const question = { outbound, brandKey, host: subject, evidence, contract };
+    const seen = await (method === "dns" ? seenInDns : seenInFile)(question);
+    return seen.ok ? seen.value : null;
   }
   const at = subject.indexOf(":");
   try {
     const chain = await deps.chain(subject.slice(0, at));
-    return chain !== null && (await chain.ownersOf(subject.slice(at + 1))).includes(signer);
+    const controllers = (await chain?.controllersOf(subject.slice(at + 1))) ?? [];
+    return controllers.some(({ address }) => address === signer) ? names : null;
   } catch {
-    return false;
+    return null;
   }
 }

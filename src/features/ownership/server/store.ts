@@ -1,10 +1,20 @@
 import type { Selectable } from "kysely";
-import type { OwnershipProof, ProofMethod } from "#features/ownership/model.ts";
+import { contractSubject, type OwnershipProof, type ProofMethod } from "#features/ownership/model.ts";
+import { dappNumberOf } from "#features/submissions/model.ts";
+import { ownedSubjects, type SubmittedForm } from "#features/submissions/submission.ts";
+import { fromJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 
 export interface StoredProof extends OwnershipProof {
   readonly submissionId: number;
   readonly misses: number;
+}
+
+export interface SignedMove extends Pick<StoredProof, "submissionId" | "evidence" | "signer" | "role"> {
+  /** Network and contract, before and after. */
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
 }
 
 type Statements = ReturnType<typeof statementsOf>;
@@ -19,6 +29,12 @@ export const createOwnershipStore = (db: Db): OwnershipStore => ({
 });
 
 const statementsOf = (db: Db) => ({
+  ...proofStatements(db),
+  ...publicStatements(db),
+  ...moveStatements(db),
+});
+
+const proofStatements = (db: Db) => ({
   async put(proof: StoredProof): Promise<void> {
     const row = rowOf(proof);
     await db
@@ -38,17 +54,6 @@ const statementsOf = (db: Db) => ({
     return rows.map(toProof);
   },
 
-  /** The proofs of a public listing, by the path of its page. */
-  async ofListing(path: string): Promise<StoredProof[]> {
-    const rows = await publicProofs(db).where("s.listing", "=", path).orderBy("p.method").execute();
-    return rows.map(toProof);
-  },
-
-  async all(): Promise<(StoredProof & { readonly listing: string })[]> {
-    const rows = await publicProofs(db).select("s.listing").where("s.listing", "is not", null).execute();
-    return rows.map(({ listing, ...row }) => ({ ...toProof(row), listing: listing ?? "" }));
-  },
-
   async due(now: Date, limit: number): Promise<StoredProof[]> {
     const rows = await db
       .selectFrom("ownership_proof")
@@ -61,12 +66,96 @@ const statementsOf = (db: Db) => ({
   },
 });
 
+/** What readers see. */
+const publicStatements = (db: Db) => ({
+  /** The proofs of a public listing, by the path of its page. */
+  async ofListing(path: string): Promise<StoredProof[]> {
+    const rows = await publicProofs(db).where("s.listing", "=", path).orderBy("p.method").execute();
+    return rows.filter(isAboutListed).map(toProof);
+  },
+
+  async all(): Promise<(StoredProof & { readonly listing: string })[]> {
+    const rows = await publicProofs(db).execute();
+    return rows.filter(isAboutListed).map((row) => ({ ...toProof(row), listing: row.listing ?? "" }));
+  },
+
+  /** The numbers of DApps with a proof that holds, for filters. One row per proof, so its cost is that of the proofs. */
+  async provenDapps(): Promise<ReadonlySet<number>> {
+    const rows = await publicProofs(db)
+      .where("s.kind", "=", "dapp")
+      .where("p.lapsed_at", "is", null)
+      .execute();
+    return new Set(rows.filter(isAboutListed).map(({ listing }) => Number(dappNumberOf(listing))));
+  },
+});
+
+const moveStatements = (db: Db) => ({
+  /** Network and contract that a submission has listed; null if nothing is listed. */
+  async contractOf(submissionId: number): Promise<string | null> {
+    const row = await db
+      .selectFrom("submission")
+      .select("published")
+      .where("id", "=", submissionId)
+      .executeTakeFirst();
+    return row?.published ? listedContract(row.published) : null;
+  },
+
+  async putMove({ submissionId, at, from, to, ...signature }: SignedMove): Promise<void> {
+    const row = {
+      submission_id: submissionId,
+      ...signature,
+      from_subject: from,
+      to_subject: to,
+      signed_at: at.getTime(),
+    };
+    await db
+      .insertInto("move_signature")
+      .values(row)
+      .onConflict((conflict) => conflict.column("submission_id").doUpdateSet(row))
+      .execute();
+  },
+
+  /** Who of the old contract signed this very move; empty if nobody did. */
+  async moveSigner(submissionId: number, from: string, to: string): Promise<string> {
+    const row = await db
+      .selectFrom("move_signature")
+      .select("signer")
+      .where("submission_id", "=", submissionId)
+      .where("from_subject", "=", from.toLowerCase())
+      .where("to_subject", "=", to.toLowerCase())
+      .executeTakeFirst();
+    return row?.signer ?? "";
+  },
+});
+
 const publicProofs = (db: Db) =>
   db
     .selectFrom("ownership_proof as p")
     .innerJoin("submission as s", "s.id", "p.submission_id")
     .selectAll("p")
-    .where("s.state", "!=", "withdrawn");
+    .select(["s.listing", "s.published"])
+    .where("s.listing", "is not", null)
+    .where("s.state", "!=", "withdrawn")
+    .where("s.paused_at", "is", null);
+
+interface PublicRow {
+  readonly method: string;
+  readonly subject: string;
+  readonly published: string | null;
+}
+
+/** A proof of a former website or contract says nothing about the listed one. */
+function isAboutListed({ method, subject, published }: PublicRow): boolean {
+  if (published === null) return false;
+  return subject === (method === "signature" ? listedContract(published) : subjectsIn(published).host);
+}
+
+const subjectsIn = (published: string) => ownedSubjects(fromJson<SubmittedForm["fields"]>(published));
+
+function listedContract(published: string): string | null {
+  const { network, contract } = subjectsIn(published);
+  return network === null || contract === null ? null : contractSubject(network, contract);
+}
 
 const rowOf = (proof: StoredProof): Selectable<Database["ownership_proof"]> => ({
   submission_id: proof.submissionId,
@@ -79,6 +168,8 @@ const rowOf = (proof: StoredProof): Selectable<Database["ownership_proof"]> => (
   due_at: proof.nextCheckAt.getTime(),
   misses: proof.misses,
   lapsed_at: proof.lapsedAt?.getTime() ?? null,
+  role: proof.role,
+  names: proof.names,
 });
 
 const toProof = (row: Selectable<Database["ownership_proof"]>): StoredProof => ({
@@ -92,4 +183,6 @@ const toProof = (row: Selectable<Database["ownership_proof"]>): StoredProof => (
   nextCheckAt: new Date(row.due_at),
   misses: row.misses,
   lapsedAt: row.lapsed_at === null ? null : new Date(row.lapsed_at),
+  role: row.role as StoredProof["role"],
+  names: row.names,
 });

@@ -6,9 +6,18 @@ import type { Outbound } from "#platform/outbound/outbound.ts";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
+const VALUE_LENGTH = 22;
+
 /** 128 bits, derived from the receipt's secret, so that nothing has to be stored before the proof. */
 export const challengeOf = (receiptToken: string, host: string): string =>
-  createHash("sha256").update(`ownership\n${host}\n${receiptToken}`).digest("base64url").slice(0, 22);
+  createHash("sha256")
+    .update(`ownership\n${host}\n${receiptToken}`)
+    .digest("base64url")
+    .slice(0, VALUE_LENGTH);
+
+/** Only what can be a value is hashed: a file of 64 KB can have 65,536 lines. */
+const isValue = (text: string, evidence: string): boolean =>
+  text.length === VALUE_LENGTH && sha256(text) === evidence;
 
 interface Question {
   readonly outbound: Outbound;
@@ -16,6 +25,8 @@ interface Question {
   readonly host: string;
   /** SHA-256 of the expected token. */
   readonly evidence: string;
+  /** Network and contract, which a file may name too. */
+  readonly contract: string | null;
 }
 
 export async function seenInDns({
@@ -23,26 +34,30 @@ export async function seenInDns({
   brandKey,
   host,
   evidence,
-}: Question): Promise<Result<null, ProofRefusal>> {
+}: Question): Promise<Result<string, ProofRefusal>> {
   if (!outbound.isOn) return fail("outbound_off");
   const records = await outbound.texts(challengeName(brandKey, host));
   if (!records.ok) return records;
-  return records.value.some((record) => sha256(record.trim()) === evidence)
-    ? ok(null)
-    : fail("record_missing");
+  return records.value.some((record) => isValue(record.trim(), evidence)) ? ok("") : fail("record_missing");
 }
 
-/** A whole line, because a page that repeats what it is asked for contains every token somewhere. */
+/**
+ * A whole line, because a page that repeats what it is asked for contains every token somewhere. Returns the contract
+ * that another line names.
+ */
 export async function seenInFile({
   outbound,
   brandKey,
   host,
   evidence,
-}: Question): Promise<Result<null, ProofRefusal>> {
+  contract,
+}: Question): Promise<Result<string, ProofRefusal>> {
   const fetched = await outbound.fetchText(challengeFile(brandKey, host));
   if (!fetched.ok) return fetched;
   const { contentType, text } = fetched.value;
   if (!/^text\/plain\b/i.test(contentType.trim())) return fail("not_text");
-  const isFound = text.split(/\r?\n/).some((line) => sha256(line.trim()) === evidence);
-  return isFound ? ok(null) : fail("line_missing");
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  if (!lines.some((line) => isValue(line, evidence))) return fail("line_missing");
+  const isNamed = contract !== null && lines.some((line) => line.toLowerCase() === contract);
+  return ok(isNamed ? contract : "");
 }

@@ -3,14 +3,13 @@ import type { RelatedSubmission } from "#features/review/case.ts";
 import type { RiskFactor } from "#features/review/model.ts";
 import type { RelatedBy } from "#features/review/risk.ts";
 import type { Finding } from "#features/submissions/findings.ts";
-import type { SubmissionKind } from "#features/submissions/model.ts";
+import type { ReviewedForm } from "#features/submissions/review-time.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-export interface UndatedSubmission {
+export interface UndatedSubmission extends ReviewedForm {
   readonly id: number;
-  readonly kind: SubmissionKind;
   readonly reviewSince: Date;
   readonly fields: Submission["fields"];
   readonly isResubmitted: boolean;
@@ -45,13 +44,22 @@ export const createCaseStore = (db: Db) => ({
   ...historyStore(db),
 });
 
+interface OpenDate extends ReviewedForm {
+  readonly id: number;
+  readonly reviewSince: Date;
+  readonly dueAt: Date;
+}
+
+const publishedIn = ({ published }: { readonly published: string | null }) =>
+  published === null ? undefined : fromJson<Submission["fields"]>(published);
+
 const undatedStore = (db: Db) => ({
   /** Submissions whose due date is missing, or was computed from another start of their review. */
   async undated(limit: number): Promise<UndatedSubmission[]> {
     const rows = await db
       .selectFrom("submission as s")
       .leftJoin("review_case as c", "c.submission_id", "s.id")
-      .select(["s.id", "s.kind", "s.created_at", "s.review_since", "s.fields"])
+      .select(["s.id", "s.kind", "s.created_at", "s.review_since", "s.fields", "s.published"])
       .select((eb) =>
         eb
           .selectFrom("submission_event as e")
@@ -74,6 +82,7 @@ const undatedStore = (db: Db) => ({
       kind: row.kind,
       reviewSince: new Date(row.review_since ?? row.created_at),
       fields: fromJson<Submission["fields"]>(row.fields),
+      published: publishedIn(row),
       isResubmitted: (row.resubmissions ?? 0) > 0,
     }));
   },
@@ -81,11 +90,11 @@ const undatedStore = (db: Db) => ({
 
 const dateStore = (db: Db) => ({
   /** The dates of open submissions, to compute them again when the calendar has changed. */
-  async openDates(): Promise<{ id: number; kind: SubmissionKind; reviewSince: Date; dueAt: Date }[]> {
+  async openDates(): Promise<OpenDate[]> {
     const rows = await db
       .selectFrom("review_case as c")
       .innerJoin("submission as s", "s.id", "c.submission_id")
-      .select(["s.id", "s.kind", "c.review_since", "c.due_at"])
+      .select(["s.id", "s.kind", "s.fields", "s.published", "c.review_since", "c.due_at"])
       .where("s.state", "=", "in_review")
       .execute();
     return rows.map((row) => ({
@@ -93,6 +102,8 @@ const dateStore = (db: Db) => ({
       kind: row.kind,
       reviewSince: new Date(row.review_since),
       dueAt: new Date(row.due_at),
+      fields: fromJson<Submission["fields"]>(row.fields),
+      published: publishedIn(row),
     }));
   },
 

@@ -29,6 +29,8 @@ export interface Publisher {
       readonly act: Act;
       /** What the same project has published so far. */
       readonly former?: ListingForm | undefined;
+      /** Who of the old contract signed its move. */
+      readonly moveSigner?: string | undefined;
     },
   ) => Promise<Result<Published, "invalid_listing">>;
   /** Hides what a form has published; `ref` is the number of a DApp. */
@@ -47,6 +49,9 @@ export interface Listings {
   readonly tokenName: (network: string, address: string, tx?: Db) => Promise<string | null>;
 }
 
+/** Who of the old contract signed a move, by network and contract; empty if nobody did. */
+export type MoveSigner = (tx: Db, submissionId: number, from: string, to: string) => Promise<string>;
+
 export interface SubmissionDeps {
   readonly store: SubmissionStore;
   readonly clock: Clock;
@@ -57,6 +62,7 @@ export interface SubmissionDeps {
   readonly onAddressConfirmed: (tx: Db, email: string) => Promise<void>;
   readonly donations: Pick<Donations, "bases" | "open" | "box" | "claim" | "statusOf" | "waive">;
   readonly publisher: Publisher;
+  readonly moveSigner: MoveSigner;
   readonly listings: Listings;
   readonly blocklist: Blocklist;
   /** All listings, for comparison. */

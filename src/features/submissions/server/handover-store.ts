@@ -9,12 +9,16 @@ export interface Handover {
   readonly language: string;
   /** When the new receipt replaces the old one. */
   readonly endsAt: Date;
+  /** The owner hands it over, or somebody else proved to own what is listed. */
+  readonly cause: "owner" | "proof";
 }
 
-export const createHandoverStore = (db: Db) => {
+export const createHandoverStore = (db: Db) => ({ ...handoverStore(db), ...receiptStore(db) });
+
+const handoverStore = (db: Db) => {
   const rows = db.selectFrom("receipt_handover").selectAll();
   return {
-    async addHandover({ submissionId, tokenHash, email, language, endsAt }: Handover): Promise<void> {
+    async addHandover({ submissionId, tokenHash, email, language, endsAt, cause }: Handover): Promise<void> {
       await db
         .insertInto("receipt_handover")
         .values({
@@ -23,6 +27,7 @@ export const createHandoverStore = (db: Db) => {
           email,
           language,
           ends_at: endsAt.getTime(),
+          cause,
         })
         .execute();
     },
@@ -42,32 +47,35 @@ export const createHandoverStore = (db: Db) => {
       return due.map(toHandover);
     },
 
-    /** False if it was cancelled or completed before. */
-    async endHandover(submissionId: number): Promise<boolean> {
-      const { numDeletedRows } = await db
+    /** Null if it was cancelled or completed before. */
+    async endHandover(submissionId: number): Promise<Handover["cause"] | null> {
+      const row = await db
         .deleteFrom("receipt_handover")
         .where("submission_id", "=", submissionId)
+        .returning("cause")
         .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
-
-    /** Links that were mailed to the former owner end with the ownership. */
-    async giveReceipt({ submissionId, tokenHash, email, language }: Handover): Promise<void> {
-      await db
-        .updateTable("submission")
-        .set({
-          token_hash: tokenHash,
-          email,
-          email_key: email.toLowerCase(),
-          language,
-          mail_state: "unconfirmed",
-        })
-        .where("id", "=", submissionId)
-        .execute();
-      await db.deleteFrom("receipt_link").where("submission_id", "=", submissionId).execute();
+      return row?.cause ?? null;
     },
   };
 };
+
+const receiptStore = (db: Db) => ({
+  /** Links that were mailed to the former owner end with the ownership. */
+  async giveReceipt({ submissionId, tokenHash, email, language }: Handover): Promise<void> {
+    await db
+      .updateTable("submission")
+      .set({
+        token_hash: tokenHash,
+        email,
+        email_key: email.toLowerCase(),
+        language,
+        mail_state: "unconfirmed",
+      })
+      .where("id", "=", submissionId)
+      .execute();
+    await db.deleteFrom("receipt_link").where("submission_id", "=", submissionId).execute();
+  },
+});
 
 interface Row {
   readonly submission_id: number;
@@ -75,6 +83,7 @@ interface Row {
   readonly email: string;
   readonly language: string;
   readonly ends_at: number;
+  readonly cause: Handover["cause"];
 }
 
 const toHandover = (row: Row): Handover => ({
@@ -83,4 +92,5 @@ const toHandover = (row: Row): Handover => ({
   email: row.email,
   language: row.language,
   endsAt: new Date(row.ends_at),
+  cause: row.cause,
 });

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/schema.ts";
 
 export interface ReceiptLink {
   readonly submissionId: number;
-  readonly purpose: "confirm" | "recover";
+  readonly purpose: "confirm" | "recover" | "stop";
   readonly createdAt: Date;
 }
 
@@ -83,10 +83,10 @@ const recoveryStore = (db: Db) => ({
       .execute();
   },
 
-  async purgeRecoveries(before: Date): Promise<number> {
+  async purgeLinks(purpose: "recover" | "stop", before: Date): Promise<number> {
     const { numDeletedRows } = await db
       .deleteFrom("receipt_link")
-      .where("purpose", "=", "recover")
+      .where("purpose", "=", purpose)
       .where("created_at", "<=", before.getTime())
       .executeTakeFirst();
     return Number(numDeletedRows);

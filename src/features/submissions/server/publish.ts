@@ -10,8 +10,16 @@ import { hostOf, nameOf } from "./forms.ts";
 const MAX_AUDIT_URL = 500;
 const MAX_KEYWORD = 60;
 
-export function listingFormOf({ kind, fields }: SubmittedForm, at: Date): ListingForm {
-  if (kind === "token") return { kind, token: tokenOf(fields) };
+/** `supply` is what a node told just now. */
+export function listingFormOf(
+  { kind, fields }: SubmittedForm,
+  at: Date,
+  supply: string | null = null,
+): ListingForm {
+  if (kind === "token") {
+    const told = supply === null ? {} : { supply, supplyDay: at.toISOString().slice(0, 10) };
+    return { kind, token: { ...tokenOf(fields), ...told } };
+  }
   if (kind === "nft") return { kind, nft: nftOf(fields, at) };
   return { kind, listing: listingOf(fields), isEnglishGiven: fields.texts.en !== undefined };
 }
@@ -65,6 +73,8 @@ const tokenOf = (fields: FieldsOf<"token">): Token => ({
   decimals: fields.decimal,
   dappId: null,
   logo: fields.icon_url,
+  website: fields.website,
+  description: fields.description,
 });
 
 const nftOf = (fields: FieldsOf<"nft">, at: Date): Nft => ({

@@ -23,6 +23,7 @@ const TABLES_OF_SUBMISSION = [
   "receipt_link",
   "receipt_handover",
   "ownership_proof",
+  "move_signature",
   "review_case",
   "review_subject",
   "review_claim",

@@ -2,6 +2,7 @@ import type { Donations } from "#features/donations/server/service.ts";
 import type { DonationBox } from "#features/donations/model.ts";
 import type { OwnerAct, SubmissionKind } from "#features/submissions/model.ts";
 import { fail, type Result } from "#lib/result.ts";
+import type { Db } from "#platform/database/schema.ts";
 import { unrecorded } from "#platform/operator/act-context.ts";
 import type { SubmissionDeps } from "./deps.ts";
 import type { ReceiptRequest } from "./link-store.ts";
@@ -17,6 +18,16 @@ import {
   sendNewLinks,
 } from "./verbs/mail-links.ts";
 import { completeHandovers, ownerAct } from "./verbs/owner-acts.ts";
+import {
+  mailLapse,
+  recoverable,
+  recoveryByOperator,
+  recoveryEnd,
+  startRecovery,
+  stopByOperator,
+  stopRecovery,
+  type Recovery,
+} from "./verbs/recovery.ts";
 import { eraseSubmitter, exportSubmitter, purge } from "./verbs/retention.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import { approve, checkApproval, findingsNow, type Approval } from "./verbs/approve.ts";
@@ -42,6 +53,8 @@ import {
   type StoreFile,
   type SentFiles,
 } from "./verbs/with-files.ts";
+
+export type { RecoveryRefusal } from "./verbs/recovery.ts";
 
 export type SubmissionServiceDeps = SubmissionDeps & PreflightDeps;
 
@@ -75,6 +88,14 @@ const createOwnerVerbs = (deps: SubmissionServiceDeps) => ({
   /** What an owner does with a listing: move, pause, delist, appeal, hand over and so on. */
   ownerAct: (token: string, act: OwnerAct, input: unknown) => ownerAct(deps, token, act, input),
   completeHandovers: () => completeHandovers(deps),
+  /** A new receipt by a proof of ownership, which `features/ownership` checks. */
+  recoverable: (path: string) => recoverable(deps, path),
+  startRecovery: (recovery: Recovery) => startRecovery(deps, recovery),
+  recoveryEnd: (token: string) => recoveryEnd(deps, token),
+  mailLapse: (tx: Db, submissionId: number, subject: string) => mailLapse(deps, tx, submissionId, subject),
+  stopRecovery: (token: string) => stopRecovery(deps, token),
+  recoveryByOperator: (number: string, email: string) => recoveryByOperator(deps, number, email),
+  stopByOperator: (number: string) => stopByOperator(deps, number),
 });
 
 export type Submissions = ReturnType<typeof createSubmissions>;

@@ -45,6 +45,7 @@ type Parts = ReturnType<typeof createHandoverStore> &
   ReturnType<typeof createRetentionStore> &
   ReturnType<typeof createLinkStore> &
   ReturnType<typeof findingStore> &
+  ReturnType<typeof listingStore> &
   ReturnType<typeof createWaitingStore> &
   ReturnType<typeof writingStore> &
   ReturnType<typeof keyStore> &
@@ -64,6 +65,7 @@ export const createSubmissionStore = (db: Db): SubmissionStore => ({
   ...createLinkStore(db),
   ...createUploadStore(db),
   ...findingStore(db),
+  ...listingStore(db),
   ...createWaitingStore(db),
   ...writingStore(db),
   ...keyStore(db),
@@ -124,6 +126,20 @@ const findingStore = (db: Db) => ({
       .selectAll()
       .where("id", "=", id)
       .$if(!isSqlite(db), (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row ? toSubmission(row) : null;
+  },
+});
+
+const listingStore = (db: Db) => ({
+  /** The newest submission that has published this page. */
+  async byListing(path: string): Promise<Submission | null> {
+    const row = await db
+      .selectFrom("submission")
+      .selectAll()
+      .where("listing", "=", path)
+      .where("state", "not in", ["rejected", "withdrawn"])
+      .orderBy("id", "desc")
       .executeTakeFirst();
     return row ? toSubmission(row) : null;
   },

@@ -15,6 +15,7 @@ import styles from "./aside.module.css";
 export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
   const compare = useTranslations("dappDetail")("compare");
+  const recover = useTranslations("ownership.recover");
   const { id, title, url, leavePath, address } = dapp;
   const report = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(`${dapp.title} (${dapp.id})`)}`;
   return (
@@ -35,6 +36,11 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
       <p className={styles.report}>
         <InlineLink href={report}>{t("report")}</InlineLink>
       </p>
+      {dapp.recovery !== null && (
+        <p className={styles.report}>
+          <InlineLink href={dapp.recovery}>{recover("link")}</InlineLink>
+        </p>
+      )}
     </aside>
   );
 }

@@ -124,7 +124,8 @@ function useUseRows(): readonly Row[] {
     { name: t("referral"), cell: ({ referral }) => (referral ? t(REFERRAL[referral]) : unknown) },
     {
       name: proof,
-      cell: ({ proofs }) => (proofs.length === 0 ? compare("none") : <ProofList proofs={proofs} />),
+      cell: ({ proofs, isTied }) =>
+        proofs.length === 0 ? compare("none") : <ProofList proofs={proofs} isTied={isTied} />,
     },
     { name: t("listed"), cell: ({ listed }) => listed },
     { name: t("changed"), cell: ({ changed }) => changed },

@@ -9,7 +9,7 @@ import { incidentFacts } from "#pages/dapp-detail/facts/incident-facts.ts";
 import { readId } from "#pages/dapp-detail/load.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { shownProof } from "#pages/shown-proof.ts";
+import { shownProofs } from "#pages/shown-proof.ts";
 import { comparePath, MAX_COMPARED } from "./compare-path.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -89,7 +89,7 @@ async function compared(context: Context, dapp: Dapp, ids: readonly number[]) {
     needs: needsOf(dapp).answers,
     connection: dapp.connection,
     referral: dapp.referral,
-    proofs: (await ownership.ofListing(path)).map((proof) => shownProof(proof, language)),
+    ...shownProofs(await ownership.ofListing(path), language),
     listed: formatDate(dapp.listedAt, language),
     changed: formatDate(dapp.changedAt, language),
   };

@@ -118,12 +118,11 @@ function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }
   );
 }
 
-function Proofs({ dapp: { proofs } }: { readonly dapp: ListedDapp }) {
-  const title = useTranslations("ownership")("title");
-  if (proofs.length === 0) return null;
+function Proofs({ dapp: { proofs, isTied } }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("ownership");
   return (
-    <Fact name={title} source="own">
-      <ProofList proofs={proofs} />
+    <Fact name={t("fact")} source="own">
+      {proofs.length > 0 ? <ProofList proofs={proofs} isTied={isTied} /> : t("none")}
     </Fact>
   );
 }

@@ -10,7 +10,7 @@ export interface ShownSource {
 }
 
 /** Whether the project itself submitted the DApp. */
-const isSubmitted = ({ sources }: Pick<Dapp, "sources">): boolean =>
+export const isSubmitted = ({ sources }: Pick<Dapp, "sources">): boolean =>
   Object.values(sources).some((source) => source?.by === "project");
 
 /** Facts that earlier releases stored without a source have the author of the listing and the date of its change. */

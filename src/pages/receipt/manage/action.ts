@@ -24,6 +24,8 @@ export interface ManageOutcome {
   readonly errors: Partial<Record<OwnerField, string>>;
   /** A proof of ownership that was refused. */
   readonly proof?: { readonly method: ProofMethod; readonly refusal: string };
+  /** Why the signature of a move was refused. */
+  readonly move?: string;
   /** What is not about a field. */
   readonly notice?: string;
   /** The new owner's receipt, shown once. */
@@ -45,9 +47,11 @@ export async function act(context: Context, token: string, request: Request) {
     answer(429, { notice: page.translate("error.tooMany.wait", { minutes }) });
   if (refusal?.status === 429) return askToWait(refusal.why.waitMinutes);
   const method = text("act") === "prove" ? PROOF_METHODS.find((one) => one === text("method")) : undefined;
-  if (refusal || (chosen === null && method === undefined))
+  const isMove = text("act") === "sign_move";
+  if (refusal || (chosen === null && method === undefined && !isMove))
     return answer(refusal?.status ?? 400, { notice: page.translate("common.errors.badRequest") });
   try {
+    if (isMove) return await signMove(context, token, { typed, answer });
     if (method !== undefined) return await prove(context, token, { method, typed, answer });
     if (chosen === null) return answer(400, {});
     return await carryOut(context, token, { act: chosen, typed, answer });
@@ -71,6 +75,19 @@ async function prove<Answer>(context: Context, token: string, { method, typed, a
   if (proven.code === "not_found") return answer(404, { notice: translate("manage.failed") });
   const refusal = translate(`ownership.refusals.${PROOF_REFUSALS[proven.code]}`);
   return answer(422, { proof: { method, refusal } });
+}
+
+async function signMove<Answer>(
+  context: Context,
+  token: string,
+  { typed, answer }: Omit<Proving<Answer>, "method">,
+) {
+  const { language, translate } = context.get(pageRequestContext);
+  const { message = "", signature = "" } = typed;
+  const signed = await context.get(servicesContext).ownership.signMove(token, { message, signature });
+  if (signed.ok) return redirect(receiptPath(language, token), 303);
+  if (signed.code === "not_found") return answer(404, { notice: translate("manage.failed") });
+  return answer(422, { move: translate(`ownership.refusals.${PROOF_REFUSALS[signed.code]}`) });
 }
 
 interface Asked<Answer> {

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Challenge } from "#features/ownership/server/service.ts";
-import type { ShownProof } from "#features/ownership/model.ts";
+import type { Challenge, ShownProof } from "#features/ownership/model.ts";
 import { managePath, receiptPath, type OwnerAct, type SubmissionKind } from "#features/submissions/model.ts";
 import { canMove } from "#features/submissions/schema/owner-form.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
@@ -10,7 +9,7 @@ import { localPath } from "#i18n/paths.ts";
 import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { shownProof } from "#pages/shown-proof.ts";
+import { shownProofs } from "#pages/shown-proof.ts";
 
 type Receipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
 
@@ -23,14 +22,17 @@ export interface ManagedListing {
   readonly editForm: string | null;
   readonly acts: readonly OwnerAct[];
   readonly isWaiting: boolean;
-  /** When the receipt changes hands; `isNew` if this is the new owner's, who can only read until then. */
-  readonly handover: { readonly at: string; readonly isNew: boolean } | null;
+  /** When the receipt changes hands, and how its reader is told. */
+  readonly handover: { readonly at: string; readonly text: "notYet" | "proven" | "pending" } | null;
 }
 
 export interface OwnershipView extends Challenge {
   readonly proofs: readonly ShownProof[];
+  readonly isTied: boolean;
   /** The text to sign, once it was asked for. */
   readonly message: string | null;
+  /** The text with which the old contract's owner agrees to a move under review. */
+  readonly moveMessage: string | null;
 }
 
 /** `?sign` shows a message to sign, because it names a recent block. */
@@ -52,9 +54,17 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
     acts: actsOf(found.value),
     isWaiting: isChange(submission),
-    handover: handover && { at: formatDate(handover.endsAt, language, "minute"), isNew: handover.isNew },
+    handover: handover && {
+      at: formatDate(handover.endsAt, language, "minute"),
+      text: handoverText(handover),
+    },
   };
   return { ...frame, managed, ownership: await ownershipOf(context, token, url.searchParams.has("sign")) };
+}
+
+function handoverText({ isNew, cause }: NonNullable<Receipt["handover"]>) {
+  if (isNew) return "notYet";
+  return cause === "proof" ? "proven" : "pending";
 }
 
 async function ownershipOf(
@@ -67,11 +77,12 @@ async function ownershipOf(
   const challenge = await ownership.challenge(token);
   if (!challenge) return null;
   const message = isSigning && challenge.canSign ? await ownership.message(token) : null;
-  const proofs = await ownership.proofsOf(token);
+  const move = challenge.canSign ? await ownership.moveMessage(token) : null;
   return {
     ...challenge,
     message: message?.ok ? message.value : null,
-    proofs: proofs.map((proof) => shownProof(proof, language)),
+    moveMessage: move?.ok ? move.value : null,
+    ...shownProofs(await ownership.proofsOf(token), language),
   };
 }
 

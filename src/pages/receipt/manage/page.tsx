@@ -9,7 +9,7 @@ import type { Route } from "./+types/page.ts";
 import { act, type ManageOutcome } from "./action.ts";
 import { ActForm } from "./act-form.tsx";
 import { load, type ManagedListing } from "./load.ts";
-import { Ownership } from "./ownership.tsx";
+import { MoveSignature, Ownership } from "./ownership.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
@@ -53,6 +53,9 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
               </div>
             </section>
           )}
+          {ownership !== null && ownership.moveMessage !== null && (
+            <MoveSignature message={ownership.moveMessage} page={managed.page} outcome={actionData} />
+          )}
           {ownership !== null && <Ownership of={ownership} page={managed.page} outcome={actionData} />}
           {acts.map((one) => (
             <ActForm key={one} act={one} outcome={actionData?.act === one ? actionData : undefined} />
@@ -80,7 +83,7 @@ function Notices({ managed: { isWaiting, handover }, outcome }: NoticesProps) {
         </Notice>
       )}
       {handover && !outcome?.handedOver && (
-        <Notice title={t(handover.isNew ? "handOver.notYet" : "handOver.pending", { time: handover.at })} />
+        <Notice title={t(`handOver.${handover.text}`, { time: handover.at })} />
       )}
       {isWaiting && <Notice title={t("waiting")} />}
     </>

@@ -62,12 +62,16 @@ export const mergeToken = (
   known: StoredToken | null,
   token: Extract<ListingForm, { kind: "token" }>["token"],
 ): StoredToken => ({
+  // What a node told about this contract stays until it tells more.
+  ...(known !== null && addressKey(known.address) === addressKey(token.address) && supplyOf(known)),
   ...token,
   dappId: known?.dappId ?? token.dappId,
   isListed: true,
   isOwn: true,
   origin: "operator",
 });
+
+const supplyOf = ({ supply, supplyDay }: StoredToken) => (supply === undefined ? {} : { supply, supplyDay });
 
 export const mergeNft = (known: StoredNft | null, nft: Nft): StoredNft => ({
   ...nft,

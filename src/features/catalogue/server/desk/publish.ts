@@ -72,6 +72,8 @@ export interface Publishing {
   readonly act: Act;
   /** What the same project has listed so far: its entries can go, and a token can move to another contract. */
   readonly former?: ListingForm | undefined;
+  /** Who of the old contract signed its move. */
+  readonly moveSigner?: string | undefined;
 }
 
 /** Replaces the given listing, or adds a new one. */
@@ -79,13 +81,14 @@ export async function publishForm(
   deps: PublishDeps,
   tx: Db,
   form: ListingForm,
-  { replaces, act, former }: Publishing,
+  { replaces, act, former, moveSigner = "" }: Publishing,
 ): Promise<Result<Published, "invalid_listing">> {
   if (form.kind === "token")
     return ok(
       await writeContract(deps, tx, tokenAdapter, {
         ref: contractRefOf(form.token),
         formerRef: former?.kind === "token" ? contractRefOf(former.token) : null,
+        moveSigner,
         act,
         make: (known) => mergeToken(known, form.token),
       }),
@@ -95,6 +98,7 @@ export async function publishForm(
       await writeContract(deps, tx, nftAdapter(deps), {
         ref: contractRefOf(form.nft),
         formerRef: former?.kind === "nft" ? contractRefOf(former.nft) : null,
+        moveSigner,
         act,
         make: (known) => mergeNft(known, form.nft),
       }),
@@ -119,6 +123,7 @@ const contractRefOf = ({
 
 interface WritingContract<Content> extends Writing<Content> {
   readonly formerRef: string | null;
+  readonly moveSigner: string;
 }
 
 /** With another contract than before, the old listing ends and leads to the new one. */
@@ -126,7 +131,7 @@ async function writeContract<Content extends { readonly isListed: boolean }>(
   deps: PublishDeps,
   tx: Db,
   adapter: ListingAdapter<Content, "token" | "nft">,
-  { formerRef, ...writing }: WritingContract<Content>,
+  { formerRef, moveSigner: signer, ...writing }: WritingContract<Content>,
 ): Promise<Published> {
   if (formerRef === null || formerRef === writing.ref) return write(deps, tx, adapter, writing);
   const old = await adapter.find(tx, formerRef);
@@ -135,7 +140,7 @@ async function writeContract<Content extends { readonly isListed: boolean }>(
     await write(deps, tx, adapter, { ref: formerRef, act: writing.act, make, done: "moved" });
   }
   const { at, reason } = { at: deps.clock.now(), reason: writing.act.publicReason ?? "" };
-  await recordMove(tx, { kind: adapter.kind, from: formerRef, to: writing.ref, at, reason });
+  await recordMove(tx, { kind: adapter.kind, from: formerRef, to: writing.ref, at, reason, signer });
   return write(deps, tx, adapter, { ...writing, make: () => writing.make(old), done: "moved" });
 }
 

@@ -10,12 +10,11 @@ export interface ListingMove {
   readonly to: string;
   readonly at: Date;
   readonly reason: string;
+  /** Who of the old contract signed the move; empty if nobody did. */
+  readonly signer: string;
 }
 
-export interface FormerContract extends ListingKey {
-  readonly at: Date;
-  readonly reason: string;
-}
+export interface FormerContract extends ListingKey, Pick<ListingMove, "at" | "reason" | "signer"> {}
 
 const refOf = ({ network, address }: ListingKey): string => `${network}:${addressKey(address)}`;
 
@@ -25,7 +24,7 @@ function keyOf(ref: string): ListingKey {
 }
 
 /** Earlier moves to the old contract lead to the new one too, so that no reader is sent from page to page. */
-export async function recordMove(tx: Db, { kind, from, to, at, reason }: ListingMove): Promise<void> {
+export async function recordMove(tx: Db, { kind, from, to, at, ...move }: ListingMove): Promise<void> {
   await tx.deleteFrom("listing_move").where("kind", "=", kind).where("ref", "in", [from, to]).execute();
   await tx
     .updateTable("listing_move")
@@ -35,7 +34,7 @@ export async function recordMove(tx: Db, { kind, from, to, at, reason }: Listing
     .execute();
   await tx
     .insertInto("listing_move")
-    .values({ kind, ref: from, to_ref: to, at: at.getTime(), reason })
+    .values({ kind, ref: from, to_ref: to, at: at.getTime(), ...move })
     .execute();
 }
 
@@ -53,11 +52,11 @@ export const createListingMoves = (db: Db) => ({
   async movedFrom(kind: ListingKind, key: ListingKey): Promise<FormerContract[]> {
     const rows = await db
       .selectFrom("listing_move")
-      .select(["ref", "at", "reason"])
+      .select(["ref", "at", "reason", "signer"])
       .where("kind", "=", kind)
       .where("to_ref", "=", refOf(key))
       .orderBy("at", "desc")
       .execute();
-    return rows.map(({ ref, at, reason }) => ({ ...keyOf(ref), at: new Date(at), reason }));
+    return rows.map(({ ref, at, ...move }) => ({ ...keyOf(ref), at: new Date(at), ...move }));
   },
 });

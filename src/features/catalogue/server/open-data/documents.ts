@@ -10,7 +10,9 @@ import {
   type Nft,
 } from "#features/catalogue/model.ts";
 import { toWireIncident } from "#features/catalogue/server/calls/wire.ts";
+import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
 import type { TokenList } from "#features/catalogue/token-list.ts";
+import { toOpenProof, toTokenExtension, type ProofsByListing } from "./listing-proofs.ts";
 
 /** The data has this project's licence. Names and trademarks belong to their owners. */
 export const DATA_LICENSE = { name: "MIT", url: "https://spdx.org/licenses/MIT.html" } as const;
@@ -51,7 +53,7 @@ export const toOpenIndex = ({ brandName, origin, updated, isOffered }: IndexFact
 export const toOpenDapp = (
   dapp: DappRecord,
   categories: ReadonlyMap<number, Pick<Category, "key">>,
-  origin: string,
+  { origin, proofs }: { readonly origin: string; readonly proofs: ProofsByListing },
 ) => ({
   hid: dapp.id,
   title: dapp.title,
@@ -71,6 +73,7 @@ export const toOpenDapp = (
   tp_connect: dapp.connection,
   referral: dapp.referral,
   sources: dapp.sources,
+  ownership: (proofs.get(dappPagePath(dapp.id)) ?? []).map(toOpenProof),
   create_time: dapp.listedAt.toISOString(),
   update_time: dapp.changedAt.toISOString(),
 });
@@ -120,7 +123,11 @@ const plainName = (name: string): string =>
 
 export const toTokenListDocument = (
   { version, changedAt, tokens }: TokenList,
-  { name, origin }: { readonly name: string; readonly origin: string },
+  {
+    name,
+    origin,
+    proofs,
+  }: { readonly name: string; readonly origin: string; readonly proofs: ProofsByListing },
 ) => ({
   name: plainName(`${name} Tokens`),
   timestamp: changedAt.toISOString(),
@@ -129,5 +136,6 @@ export const toTokenListDocument = (
   tokens: tokens.map(({ dappId, network, logo = null, ...token }) => ({
     ...token,
     logoURI: origin + tokenIconPath({ dappId, network, logo }),
+    ...toTokenExtension(proofs.get(listingPath("token", { network, address: token.address }))),
   })),
 });

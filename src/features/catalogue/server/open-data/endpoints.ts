@@ -15,10 +15,12 @@ import {
   toOpenNft,
   toTokenListDocument,
 } from "./documents.ts";
+import { byListing, type ListingProof } from "./listing-proofs.ts";
 
 export interface OpenDataDeps extends DappFeedDeps {
   /** Whether the site has the document at this path. */
   readonly isOffered: (path: string) => boolean;
+  readonly proofs: () => Promise<readonly ListingProof[]>;
   readonly feedTexts: (language: Language) => Pick<Feed, "title" | "description">;
 }
 
@@ -41,7 +43,11 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
     return c.body(JSON.stringify({ ...head, networks }), 200, JSON_HEADERS);
   });
   app.get("/data/tokens.json", async (c) => {
-    const list = toTokenListDocument(await catalogue.tokenList(), { name: brandName, origin });
+    const list = toTokenListDocument(await catalogue.tokenList(), {
+      name: brandName,
+      origin,
+      proofs: byListing(await deps.proofs()),
+    });
     return c.body(JSON.stringify(list), 200, JSON_HEADERS);
   });
   app.get("/data/nfts.json", async (c) => {
@@ -68,10 +74,12 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
 }
 
 /** Increased when the document's shape changes, so that the same data gets another ETag. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Streams the document. The ETag uses the data's version, because the whole body is never in memory. */
-async function sendDapps(c: Context, { catalogue, origin, brandName }: OpenDataDeps): Promise<Response> {
+async function sendDapps(c: Context, deps: OpenDataDeps): Promise<Response> {
+  const { catalogue, origin, brandName } = deps;
+  const proofs = byListing(await deps.proofs());
   const version = await catalogue.dataVersion();
   const updated = (await catalogue.changedAt())?.toISOString() ?? null;
   const head = { name: `${brandName} DApps`, license: DATA_LICENSE, updated };
@@ -81,7 +89,10 @@ async function sendDapps(c: Context, { catalogue, origin, brandName }: OpenDataD
     let comma = "";
     for await (const page of catalogue.listedRecords()) {
       if (page.length === 0) continue;
-      yield comma + page.map((dapp) => JSON.stringify(toOpenDapp(dapp, categories, origin))).join(",\n");
+      yield (
+        comma +
+          page.map((dapp) => JSON.stringify(toOpenDapp(dapp, categories, { origin, proofs }))).join(",\n")
+      );
       comma = ",\n";
     }
     yield "]}";

@@ -17,8 +17,9 @@ export async function dateNew({ store, calendar }: DateDeps): Promise<void> {
     // One transaction per batch: an old database has thousands.
     if (undated.length > 0)
       await store.transaction(async (inside) => {
-        for (const { id, kind, reviewSince, fields, isResubmitted } of undated) {
-          const dueAt = dueAfter(kind, reviewSince, calendar);
+        for (const submission of undated) {
+          const { id, reviewSince, fields, isResubmitted } = submission;
+          const dueAt = dueAfter(submission, reviewSince, calendar);
           await inside.saveDates({ id, reviewSince, dueAt, networks: networksOf(fields), isResubmitted });
           await inside.replaceSubjects(id, subjectsOf(fields, []));
         }
@@ -29,8 +30,8 @@ export async function dateNew({ store, calendar }: DateDeps): Promise<void> {
 
 /** The calendar is a setting, so stored dates may come from another one. */
 export async function redate({ store, calendar }: DateDeps): Promise<void> {
-  for (const { id, kind, reviewSince, dueAt } of await store.openDates()) {
-    const now = dueAfter(kind, reviewSince, calendar);
+  for (const { id, reviewSince, dueAt, ...form } of await store.openDates()) {
+    const now = dueAfter(form, reviewSince, calendar);
     if (now.getTime() !== dueAt.getTime()) await store.setDueAt(id, now);
   }
 }

@@ -25,10 +25,12 @@ type MailName =
   | "rejected"
   | "newMessage"
   | "listingChanged"
+  | "recoveryStarted"
+  | "proofLapsed"
   | "withdrawn";
 
 /** The mails with a button. */
-type NameWithButton = "receipt" | "recovery" | "withdrawn" | "approved";
+type NameWithButton = "receipt" | "recovery" | "recoveryStarted" | "withdrawn" | "approved";
 
 interface LetterContent {
   readonly values?: MessageValues;

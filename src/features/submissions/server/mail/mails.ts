@@ -134,10 +134,33 @@ export const listingChangedMail = (texts: MailTexts, to: MailTo, code: ChangeCod
     values: { what: texts.text(to.language, `receipt.timeline.${TIMELINE_EVENTS[code]}`) },
   });
 
-type ChangeCode = Extract<
+export type ChangeCode = Extract<
   EventCode,
-  "paused" | "resumed" | "delisted" | "appealed" | "reopened" | "handover_started" | "handover_cancelled"
+  | "paused"
+  | "resumed"
+  | "delisted"
+  | "appealed"
+  | "reopened"
+  | "handover_started"
+  | "handover_cancelled"
+  | "recovery_stopped"
 >;
+
+/** Somebody proved to own what is listed and gets the receipt, unless its owner stops it by this link. */
+export const recoveryStartedMail = (
+  texts: MailTexts,
+  to: MailTo,
+  { stop, hours }: { readonly stop: string; readonly hours: number },
+): MailMessage =>
+  compose(texts, to, {
+    name: "recoveryStarted",
+    values: { hours },
+    url: texts.origin + mailLinkPath(to.language, stop),
+  });
+
+/** A website or contract that was proven is not any more. */
+export const proofLapsedMail = (texts: MailTexts, to: MailTo, subject: string): MailMessage =>
+  compose(texts, to, { name: "proofLapsed", values: { subject } });
 
 export const newMessageMail = (texts: MailTexts, to: MailTo): MailMessage =>
   compose(texts, to, { name: "newMessage" });

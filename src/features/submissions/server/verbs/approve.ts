@@ -4,13 +4,14 @@ import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath } from "#features/catalogue/model.ts";
 import { findingOfProblem, type Finding } from "#features/submissions/findings.ts";
 import { CONSENTS, dappNumberOf } from "#features/submissions/model.ts";
-import { publishedForm, type Submission } from "#features/submissions/submission.ts";
+import { movedTo, publishedForm, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { hashBody } from "#features/submissions/server/idempotency.ts";
 import { approvedMail } from "#features/submissions/server/mail/mails.ts";
 import { preflight, type PreflightDeps } from "#features/submissions/server/preflight/preflight.ts";
 import { listingFormOf } from "#features/submissions/server/publish.ts";
 import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
+import type { Db } from "#platform/database/schema.ts";
 import { unrecorded } from "#platform/operator/act-context.ts";
 import { isOwnRejection, withNumber, type Decision, type Refusal } from "./review.ts";
 import { transition, queueMail, type LockedSubmission } from "./transitions.ts";
@@ -51,6 +52,13 @@ export async function findingsNow(
   return result.ok ? result.value : result.problems.map(findingOfProblem);
 }
 
+/** In whole tokens; null if it is no token, or no node tells. */
+async function supplyNow({ facts }: ApprovalDeps, { kind, fields }: Submission): Promise<string | null> {
+  if (kind !== "token") return null;
+  const read = await facts.of(fields.network, fields.address);
+  return read.ok ? read.value.totalSupply : null;
+}
+
 export async function approve(
   deps: ApprovalDeps,
   number: string,
@@ -61,11 +69,12 @@ export async function approve(
   if (before.state !== "in_review") return fail("wrong_state");
   // Makes the network calls before anything is locked.
   const findings = await findingsNow(deps, before);
+  const supply = await supplyNow(deps, before);
   return withNumber(deps, number, async (held): Promise<ApprovalOutcome> => {
     const isSame = hashBody(held.submission.fields) === hashBody(before.fields);
     if (held.submission.state !== "in_review" || !isSame) return fail("wrong_state");
     if (await isOwnRejection(held, approval.operator)) return fail("same_operator");
-    return decide(deps, held, approval, findings);
+    return decide(deps, held, approval, { findings, supply });
   });
 }
 
@@ -73,10 +82,10 @@ async function decide(
   deps: ApprovalDeps,
   { inside, tx, submission, at }: LockedSubmission,
   approval: Approval,
-  findings: readonly Finding[],
+  { findings, supply }: { readonly findings: readonly Finding[]; readonly supply: string | null },
 ): Promise<Success<Approved> | ApprovalRefusal> {
   const { operator, note, settle } = approval;
-  const form = listingFormOf(submission, at);
+  const form = listingFormOf(submission, at, supply);
   await deps.publisher.hold(tx);
   const touched = await deps.publisher.touched(tx, form);
   const refuse = (code: ApprovalRefusal["code"]): ApprovalRefusal => ({ ok: false, code, findings, touched });
@@ -87,7 +96,8 @@ async function decide(
   const act = { operator, reason: note, submission: number, publicReason };
   const before = publishedForm(submission);
   const former = before ? listingFormOf(before, at) : undefined;
-  const how = { replaces: chosen?.ref ?? null, act, former };
+  const moveSigner = await signerOfMove(deps, tx, submission);
+  const how = { replaces: chosen?.ref ?? null, act, former, moveSigner };
   const published = await deps.publisher.publish(tx, form, how);
   if (!published.ok) return refuse(published.code);
   const listing = listingPathOf(form, published.value.ref);
@@ -125,6 +135,13 @@ function ownRefOf(submission: Submission): string | null {
   if (before === null) return null;
   if (before.kind === "dapp") return dappNumberOf(submission.listing);
   return `${before.fields.network}:${addressKey(before.fields.address)}`;
+}
+
+/** Empty if nothing moves, or nobody signed that it moves to this contract. */
+async function signerOfMove({ moveSigner }: ApprovalDeps, tx: Db, submission: Submission): Promise<string> {
+  const to = movedTo(submission);
+  const from = ownRefOf(submission);
+  return to === null || from === null ? "" : moveSigner(tx, submission.id, from, to);
 }
 
 const listingPathOf = (form: ListingForm, ref: string): string =>

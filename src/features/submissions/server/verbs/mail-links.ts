@@ -5,6 +5,7 @@
 import {
   NUMBER_CHARACTERS,
   NUMBER_LENGTH,
+  PROOF_NOTICE_HOURS,
   RECOVERY_HOURS,
   RECOVERY_PAUSE_MS,
 } from "#features/submissions/model.ts";
@@ -74,8 +75,10 @@ export async function sendNewLinks(deps: LinkDeps): Promise<number> {
   }
 }
 
+const HOURS = { confirm: Infinity, recover: RECOVERY_HOURS, stop: PROOF_NOTICE_HOURS } as const;
+
 const isOver = ({ purpose, createdAt }: ReceiptLink, now: Date): boolean =>
-  purpose === "recover" && now.getTime() >= createdAt.getTime() + RECOVERY_HOURS * HOUR_MS;
+  now.getTime() >= createdAt.getTime() + HOURS[purpose] * HOUR_MS;
 
 async function find(
   store: Pick<SubmissionStore, "findLink">,
@@ -107,7 +110,7 @@ export function openMailLink(
     const at = deps.clock.now();
     const link = await find(inside, token, at);
     const submission = link ? await inside.lock(link.submissionId) : null;
-    if (!link || !submission || submission.email === "") return fail("not_found");
+    if (!link || link.purpose === "stop" || !submission || submission.email === "") return fail("not_found");
     await inside.setMailState(submission.id, "confirmed");
     if (deps.mail.enabled) {
       await deps.mail.confirmAddress(tx, submission.email);

@@ -5,13 +5,12 @@ import {
   HANDOVER_HOURS,
   MAX_APPEALS,
   MAX_MESSAGES,
-  type EventCode,
   type OwnerAct,
 } from "#features/submissions/model.ts";
 import { canMove, ownerForm, type OwnerInput } from "#features/submissions/schema/owner-form.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { formOf, type AnyFields } from "#features/submissions/server/forms.ts";
-import { listingChangedMail } from "#features/submissions/server/mail/mails.ts";
+import { listingChangedMail, type ChangeCode } from "#features/submissions/server/mail/mails.ts";
 import { stopsAtCommit, stopsOf } from "#features/submissions/server/preflight/stops.ts";
 import { listingFormOf } from "#features/submissions/server/publish.ts";
 import { publishedForm, type Submission } from "#features/submissions/submission.ts";
@@ -143,7 +142,7 @@ async function takeDown(
 }
 
 interface Noted {
-  readonly code: Extract<EventCode, "paused" | "resumed" | "handover_started" | "handover_cancelled">;
+  readonly code: ChangeCode;
   readonly pausedAt?: Date | null;
   readonly text?: string;
 }
@@ -170,7 +169,7 @@ async function note(deps: SubmissionDeps, held: LockedSubmission, noted: Noted):
 const mailOwner = (
   deps: SubmissionDeps,
   { tx, submission }: LockedSubmission,
-  code: Parameters<typeof listingChangedMail>[2],
+  code: ChangeCode,
 ): Promise<void> => queueMail(deps, tx, submission, () => listingChangedMail(deps.texts, submission, code));
 
 async function appeal(
@@ -214,14 +213,19 @@ async function handOver(
   const token = createToken();
   const endsAt = new Date(at.getTime() + HANDOVER_HOURS * HOUR_MS);
   const { id: submissionId, language } = submission;
-  await inside.addHandover({ submissionId, tokenHash: hashToken(token), email, language, endsAt });
+  const tokenHash = hashToken(token);
+  await inside.addHandover({ submissionId, tokenHash, email, language, endsAt, cause: "owner" });
   await note(deps, held, { code: "handover_started" });
   return ok({ token, endsAt });
 }
 
-async function cancelHandOver(deps: SubmissionDeps, held: LockedSubmission): Promise<OwnerOutcome> {
-  if (!(await held.inside.endHandover(held.submission.id))) return fail("wrong_state");
-  await note(deps, held, { code: "handover_cancelled" });
+export async function cancelHandOver(
+  deps: SubmissionDeps,
+  held: LockedSubmission,
+): Promise<Result<null, "wrong_state">> {
+  const cause = await held.inside.endHandover(held.submission.id);
+  if (cause === null) return fail("wrong_state");
+  await note(deps, held, { code: cause === "owner" ? "handover_cancelled" : "recovery_stopped" });
   return ok(null);
 }
 
@@ -242,7 +246,7 @@ export async function completeHandovers(deps: SubmissionDeps): Promise<number> {
         at,
         actor: "system",
         actorName: "",
-        code: "handed_over",
+        code: handover.cause === "owner" ? "handed_over" : "recovered",
         state: submission.state,
         reasons: [],
         openFields: [],

@@ -8,7 +8,7 @@ import {
   type ThreadMessage,
 } from "#features/submissions/model.ts";
 import { isChange, type Submission } from "#features/submissions/submission.ts";
-import { dueAfter } from "#features/submissions/review-time.ts";
+import { dueAfter, isSmallChange } from "#features/submissions/review-time.ts";
 import { isPlainObject, required } from "#features/submissions/rules/field.ts";
 import { text } from "#features/submissions/rules/text.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
@@ -22,6 +22,7 @@ import {
   websiteOf,
   type AnyFields,
 } from "#features/submissions/server/forms.ts";
+import type { Handover } from "#features/submissions/server/handover-store.ts";
 import { hashBody } from "#features/submissions/server/idempotency.ts";
 import { withdrawnMail } from "#features/submissions/server/mail/mails.ts";
 import { stopsAtCommit, stopsOf } from "#features/submissions/server/preflight/stops.ts";
@@ -40,12 +41,12 @@ export interface Receipt {
   readonly messages: readonly ThreadMessage[];
   readonly donation: DonationStatus | null;
   /** When another receipt replaces this one; `isNew` if this is the other. */
-  readonly handover: { readonly endsAt: Date; readonly isNew: boolean } | null;
+  readonly handover: (Pick<Handover, "endsAt" | "cause"> & { readonly isNew: boolean }) | null;
   /** The reviewer's reasons in the newest decision. */
   readonly reasons: readonly string[];
   /** The fields that the reviewer asked about. */
   readonly openFields: readonly string[];
-  /** §4: for tokens under review. */
+  /** §4: for tokens under review, and for small changes. */
   readonly expectedBy: Date | null;
   /** The number of submissions before it in the queue, while in review. */
   readonly queue: number | null;
@@ -71,7 +72,7 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
     events,
     messages,
     donation,
-    handover: handover && { endsAt: handover.endsAt, isNew },
+    handover: handover && { endsAt: handover.endsAt, cause: handover.cause, isNew },
     queue,
     reasons: isAsked ? (decision?.reasons ?? []) : [],
     openFields: submission.state === "changes_requested" ? (decision?.openFields ?? []) : [],
@@ -79,11 +80,13 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
   });
 }
 
-const expectedBy = (
-  { calendar }: Pick<SubmissionDeps, "calendar">,
-  { kind, state, reviewSince }: Submission,
-): Date | null =>
-  kind === "token" && state === "in_review" && reviewSince ? dueAfter(kind, reviewSince, calendar) : null;
+const expectedBy = ({ calendar }: Pick<SubmissionDeps, "calendar">, submission: Submission): Date | null => {
+  const { kind, state, reviewSince } = submission;
+  const isPromised = kind === "token" || isSmallChange(submission);
+  return isPromised && state === "in_review" && reviewSince
+    ? dueAfter(submission, reviewSince, calendar)
+    : null;
+};
 
 /** A paused listing comes back first, so that a change has a page to change. */
 const isCorrectable = ({ state, pausedAt }: Submission): boolean =>
@@ -102,12 +105,12 @@ export async function find(store: FindingStore, token: string, now: Date): Promi
   return isOver ? store.byNumber(String(handover.submissionId)) : null;
 }
 
-/** A receipt that is about to be handed over can be read by both. */
+/** A receipt that its owner hands over can be read by both; one that is asked for by a proof stays private until then. */
 async function findToRead(store: FindingStore, token: string, now: Date): Promise<Submission | null> {
   const own = await find(store, token, now);
   if (own || !isToken(token)) return own;
   const handover = await store.handoverTo(hashToken(token));
-  return handover && store.byNumber(String(handover.submissionId));
+  return handover?.cause === "owner" ? store.byNumber(String(handover.submissionId)) : null;
 }
 
 export const withReceipt = <Outcome>(

@@ -1,5 +1,10 @@
 /** Retention periods (the privacy page, section 5), and export and erasure on request. */
-import { RECOVERY_HOURS, RETENTION_DAYS, type SubmissionState } from "#features/submissions/model.ts";
+import {
+  PROOF_NOTICE_HOURS,
+  RECOVERY_HOURS,
+  RETENTION_DAYS,
+  type SubmissionState,
+} from "#features/submissions/model.ts";
 import { isChange, PERSONAL_FIELDS, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import type { LiveSubmission } from "#features/submissions/server/retention-store.ts";
@@ -13,7 +18,7 @@ export interface Purged {
   readonly submissions: number;
   readonly uploads: number;
   readonly keys: number;
-  /** Unused mailed links for lost receipts. */
+  /** Mailed links that are over: for lost receipts, and to stop a new one. */
   readonly links: number;
 }
 
@@ -48,7 +53,9 @@ export async function purge(deps: PurgeDeps): Promise<Purged> {
     submissions,
     uploads: await store.purgeUploads(before(RETENTION_DAYS.orphanUpload)),
     keys: await store.purgeKeys(before(RETENTION_DAYS.idempotencyKey)),
-    links: await store.purgeRecoveries(before(RECOVERY_HOURS / 24)),
+    links:
+      (await store.purgeLinks("recover", before(RECOVERY_HOURS / 24))) +
+      (await store.purgeLinks("stop", before(PROOF_NOTICE_HOURS / 24))),
   };
 }
 

@@ -4,7 +4,8 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { bsc } from "viem/chains";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProofMethod } from "#features/ownership/model.ts";
-import { createOwnership, type OwnedListing, type Ownership } from "#features/ownership/server/service.ts";
+import type { OwnedListing } from "#features/ownership/server/deps.ts";
+import { createOwnership, type Ownership } from "#features/ownership/server/service.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import { openContractOwners } from "#platform/evm/contract-owners.ts";
 import { createResolvers } from "#platform/outbound/agreeing-resolvers.ts";
@@ -15,7 +16,7 @@ import { startDnsServer, type DnsRecords, type DnsServer } from "#tests/fixtures
 import { startHttpsServer, type HttpsServer } from "#tests/fixtures/outbound/https-server.ts";
 import { startEvmNode, type EvmNode } from "#tests/fixtures/payments/evm-node.ts";
 import { createTestPayments, type TestPayments } from "#tests/fixtures/payments/test-payments.ts";
-import { openDesk, send } from "./review-desk.ts";
+import { openDesk, send, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 
 const HOST = "app.harbour.example";
 const RECORD = `_brand-challenge.${HOST}`;
@@ -50,12 +51,14 @@ afterAll(async () => {
 
 describe.each(engines)("a proof of ownership on $name", ({ open }) => {
   let database: TestDatabase;
+  let desk: ReviewDesk;
   let ownership: Ownership;
   let owned: OwnedListing;
   let now = new Date();
   beforeAll(async () => {
     database = await open();
-    const { id, number } = await send(await openDesk(database.db), "token");
+    desk = await openDesk(database.db);
+    const { id, number } = await send(desk, "token");
     const listed = { host: HOST, network: "bsc", contract: payments.token };
     owned = { submissionId: id, receiptNumber: number, ...listed };
     ownership = service();
@@ -72,6 +75,7 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
       ownedBy: (token) => Promise.resolve(token === TOKEN ? owned : null),
       chain: (network) => (network === "bsc" ? openContractOwners([node.url], 56) : Promise.resolve(null)),
       changed: () => Promise.resolve(),
+      receipts: desk.submissions,
     });
   const realOutbound = () =>
     createOutbound({
@@ -143,7 +147,7 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
     expect(await ownership.proofsOf(TOKEN)).toMatchObject([
       { method: "dns", subject: HOST },
       { method: "file", subject: HOST },
-      { method: "signature", signer: OWNER.address },
+      { method: "signature", signer: OWNER.address, role: "owner", names: HOST },
     ]);
   });
 

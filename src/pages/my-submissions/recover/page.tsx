@@ -1,0 +1,108 @@
+import { useTranslations } from "use-intl";
+import { MAX_LISTING_ADDRESS } from "#features/ownership/listing-address.ts";
+import { ProofMethods } from "#features/ownership/ui/proof-methods.tsx";
+import { PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Container, Stack } from "#ui/layout/layout.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { Route } from "./+types/page.ts";
+import { act, type RecoverOutcome } from "./action.ts";
+import { load, type RecoveryView } from "./load.ts";
+import styles from "./page.module.css";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
+
+export const action = ({ context, request }: Route.ActionArgs) => act(context, request);
+
+/** A new receipt for whoever owns the listed website or contract. It has no script of its own. */
+export default function RecoverPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("ownership.recover");
+  const { listing, isUnknown, recovery } = loaderData;
+  return (
+    <Container width="text">
+      <PageHead
+        title={recovery ? t("titleOf", { name: recovery.name }) : t("title")}
+        lead={t("lead", { hours: PROOF_NOTICE_HOURS })}
+      />
+      <div className={styles.body}>
+        {actionData?.notice && <Notice tone="bad" title={actionData.notice} announce />}
+        {recovery === null ? (
+          <ListingForm listing={listing} error={isUnknown ? t("unknown") : undefined} />
+        ) : recovery.pending ? (
+          <Notice tone="good" title={t("pending", { time: recovery.pending.at })} announce>
+            <p>{t("pendingText")}</p>
+            <p className={styles.link}>{recovery.pending.link}</p>
+          </Notice>
+        ) : (
+          <ProofForm recovery={recovery} outcome={actionData} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface ListingFormProps {
+  readonly listing: string;
+  readonly error: string | undefined;
+}
+
+function ListingForm({ listing, error }: ListingFormProps) {
+  const t = useTranslations("ownership.recover");
+  return (
+    <form method="get" noValidate>
+      <Stack gap={4}>
+        <TextField
+          id="recover-listing"
+          name="listing"
+          label={t("listing")}
+          hint={t("listingHint")}
+          defaultValue={listing}
+          error={error}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_LISTING_ADDRESS}
+          mono
+          required
+        />
+        <div>
+          <Button type="submit">{t("start")}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface ProofFormProps {
+  readonly recovery: RecoveryView;
+  readonly outcome: RecoverOutcome | undefined;
+}
+
+function ProofForm({ recovery: { challenge, message, signPath }, outcome }: ProofFormProps) {
+  const t = useTranslations("ownership.recover");
+  return (
+    <form method="post" noValidate>
+      <Stack gap={6}>
+        <TextField
+          id="recover-email"
+          name="email"
+          type="email"
+          label={t("email")}
+          defaultValue={outcome?.typed.email}
+          error={outcome?.emailError}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <ProofMethods
+          challenge={challenge}
+          message={message}
+          signPath={signPath}
+          typed={outcome?.typed ?? {}}
+          refused={outcome?.proof}
+        />
+      </Stack>
+    </form>
+  );
+}
