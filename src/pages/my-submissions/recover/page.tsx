@@ -81,6 +81,7 @@ interface ProofFormProps {
 
 function ProofForm({ recovery: { challenge, message, signPath }, outcome }: ProofFormProps) {
   const t = useTranslations("ownership.recover");
+  const ownership = useTranslations("ownership");
   return (
     <form method="post" noValidate>
       <Stack gap={6}>
@@ -95,6 +96,7 @@ function ProofForm({ recovery: { challenge, message, signPath }, outcome }: Proo
           maxLength={254}
           required
         />
+        <h2 className={styles.title}>{ownership("title")}</h2>
         <ProofMethods
           challenge={challenge}
           message={message}
