@@ -22,10 +22,10 @@ export function handleTransitions(target: EventTarget): void {
       // as an error in the console, though no script asked for the transition.
       viewTransition?.ready.catch(() => undefined);
       if (!activation) return;
-      followed?.removeAttribute(FOLLOWED);
+      followed?.toggleAttribute(FOLLOWED);
       const path = activation.entry.url?.replace(location.origin, "");
       followed = document.querySelector(`li:has([href="${path}"])`);
-      followed?.setAttribute(FOLLOWED, "");
+      followed?.toggleAttribute(FOLLOWED);
     });
   }
 }
