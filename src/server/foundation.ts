@@ -27,6 +27,7 @@ interface FoundationOptions {
   /** For commands, whose statements may take minutes. */
   readonly isPatient?: boolean;
   readonly onQuery?: ((ms: number) => void) | undefined;
+  readonly clock?: Clock | undefined;
 }
 
 export async function createFoundation(config: Config, options: FoundationOptions = {}): Promise<Foundation> {
@@ -36,7 +37,8 @@ export async function createFoundation(config: Config, options: FoundationOption
   const onQuery = config.METRICS_PORT === undefined ? undefined : (ms: number) => metrics.queries.observe(ms);
   const database = await openMigrated(config, log, { ...options, onQuery });
   const messages = pathToFileURL(`${join(PROJECT_FOLDER, "build/messages")}/`);
-  return { config, clock: systemClock, log, database, catalogue: loadMessageCatalogue(messages), metrics };
+  const { clock = systemClock } = options;
+  return { config, clock, log, database, catalogue: loadMessageCatalogue(messages), metrics };
 }
 
 /** The location of the database, for error messages. */

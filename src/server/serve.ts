@@ -6,6 +6,7 @@ import { brand } from "#brand/brand.ts";
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { SharedWork } from "#lib/shared-work.ts";
+import type { Clock } from "#platform/clock.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { isWritable } from "#platform/database/health.ts";
 import type { Log } from "#platform/log.ts";
@@ -53,11 +54,13 @@ interface ServeOptions {
   readonly openFront?: OpenFront | undefined;
   /** The rate limits that this process shares with others of its parent. */
   readonly counters?: AskCount | undefined;
+  /** Tests move it; periods of days cannot be waited for. */
+  readonly clock?: Clock | undefined;
 }
 
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Site> {
   const { openFront = openBuiltFront } = options;
-  const foundation = await createFoundation(config);
+  const foundation = await createFoundation(config, { clock: options.clock });
   const { log, database, catalogue, metrics } = foundation;
   await runAct({ actor: "system", source: "job", act: "seed" }, () => seedDatabase(foundation)).catch(
     (error: unknown) => {

@@ -15,6 +15,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => load(context, p
 /** A list of the editors, with its own title and words. */
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("collections");
+  const counts = useTranslations("common.counts");
   const back = useTranslations("dappDetail.header")("back");
   const { title, text, hasRule, storePath, dapps, others } = loaderData;
   return (
@@ -25,6 +26,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       </a>
       <PageHead title={title} lead={text} />
       <div className={styles.body}>
+        <h2 className={styles.heading}>{counts("dapps", { count: dapps.length })}</h2>
         {hasRule && <p className={styles.rule}>{t("rule")}</p>}
         <DappList label={title}>
           {dapps.map((dapp) => (

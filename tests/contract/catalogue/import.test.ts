@@ -216,12 +216,13 @@ describe.each(engines)("imports on $name", ({ open }) => {
     await take(rows);
     const out = (await give()).filter(({ title }) => title.startsWith("App"));
     const ours = { by: "catalogue", date: "2026-11-20" };
+    const stated = ["website", "categories", "description", "networks", "audits", "tokens"];
     expect(out).toEqual(
       rows.map((one) => ({
         ...one,
         hid: expect.any(Number) as number,
         listed: "2026-11-20",
-        sources: { networks: ours, audits: ours, tokens: ours },
+        sources: Object.fromEntries(stated.map((fact) => [fact, ours])),
       })),
     );
   });

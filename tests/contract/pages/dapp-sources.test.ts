@@ -24,9 +24,10 @@ const sectionOf = (html: string, title: string): string =>
 /** Neither a source with a date nor the words for an unknown fact. */
 function isUnsourced(name: string, value: string, language: Language): boolean {
   const translate = messages.translate(language);
-  const unknown = (["unknown", "noContracts", "noAudits"] as const).map((key) =>
-    translate(`dappDetail.facts.${key}`),
-  );
+  const unknown = [
+    ...(["unknown", "noContracts", "noAudits"] as const).map((key) => translate(`dappDetail.facts.${key}`)),
+    translate("ownership.none"),
+  ];
   if (HAS_SOURCE.test(value) || unknown.includes(textOf(value))) return false;
   if (name === translate("dappDetail.incidents.title"))
     return !listItems(value).every((item) => /\p{Nd}.*<a [^>]*href="https:/su.test(item));

@@ -191,6 +191,14 @@ describe.each(engines)("an owner on $name", ({ open }) => {
     expect(await stateOf(receipt)).toBe("awaiting_donation");
   });
 
+  it("the worker gives receipts to new owners who do nothing", async () => {
+    const { token: receipt } = await live("token");
+    await act(receipt, "hand_over", { email: "quiet@example.org" });
+    desk.wait(2.01);
+    expect(await desk.submissions.completeHandovers()).toBe(1);
+    expect(await desk.submissions.completeHandovers()).toBe(0);
+  });
+
   it("hands over: both read for 48 hours, then only the new owner has the receipt", async () => {
     const { token: receipt } = await live("token", { email: "first@example.org" });
     await confirmMail(desk, database.db, "first@example.org");
@@ -211,9 +219,13 @@ describe.each(engines)("an owner on $name", ({ open }) => {
     desk.wait(0.02);
     // At its time, before any worker has run.
     expect(await desk.submissions.receipt(receipt)).toMatchObject({ code: "not_found" });
+    expect(await receiptOf(next)).toMatchObject({ handover: null });
+    expect(await act(next, "cancel_hand_over")).toMatchObject({ code: "wrong_state" });
     expect(await act(next, "resume")).toMatchObject({ ok: true });
-    expect(await desk.submissions.completeHandovers()).toBe(1);
+    expect(await act(next, "hand_over", { email: "third@example.org" })).toMatchObject({ ok: true });
+    // The first act of the new owner has completed it.
     expect(await desk.submissions.completeHandovers()).toBe(0);
+    expect(await act(next, "cancel_hand_over")).toMatchObject({ ok: true });
     expect(await desk.submissions.receipt(receipt)).toMatchObject({ code: "not_found" });
     expect(await receiptOf(next)).toMatchObject({
       handover: null,

@@ -17,7 +17,8 @@ import {
   requestNewLink,
   sendNewLinks,
 } from "./verbs/mail-links.ts";
-import { completeHandovers, ownerAct } from "./verbs/owner-acts.ts";
+import { completeHandovers } from "./verbs/complete-handovers.ts";
+import { ownerAct } from "./verbs/owner-acts.ts";
 import {
   mailLapse,
   recoverable,

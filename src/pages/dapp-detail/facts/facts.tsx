@@ -120,9 +120,10 @@ function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }
 
 function Proofs({ dapp: { proofs, isTied } }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("ownership");
+  const isProven = proofs.length > 0;
   return (
-    <Fact name={t("fact")} source="own">
-      {proofs.length > 0 ? <ProofList proofs={proofs} isTied={isTied} /> : t("none")}
+    <Fact name={t("fact")} source={isProven ? "own" : "none"}>
+      {isProven ? <ProofList proofs={proofs} isTied={isTied} /> : t("none")}
     </Fact>
   );
 }

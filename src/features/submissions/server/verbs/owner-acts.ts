@@ -18,7 +18,6 @@ import { fail, ok, type Result } from "#lib/result.ts";
 import { createToken, hashToken } from "#platform/random.ts";
 import { correct, find, withReceipt } from "./receipt.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
-import { askToConfirm } from "./submit.ts";
 import { queueMail, transition, type LockedSubmission } from "./transitions.ts";
 
 const HOUR_MS = 3_600_000;
@@ -227,41 +226,4 @@ export async function cancelHandOver(
   if (cause === null) return fail("wrong_state");
   await note(deps, held, { code: cause === "owner" ? "handover_cancelled" : "recovery_stopped" });
   return ok(null);
-}
-
-const AT_ONCE = 100;
-
-/** Gives receipts to their new owners; each new address is asked to confirm. Returns how many. */
-export async function completeHandovers(deps: SubmissionDeps): Promise<number> {
-  const due = await deps.store.dueHandovers(deps.clock.now(), AT_ONCE);
-  let done = 0;
-  for (const handover of due) {
-    const isDone = await deps.store.transaction(async (inside, tx) => {
-      const submission = await inside.lock(handover.submissionId);
-      if (!submission || !(await inside.endHandover(handover.submissionId))) return false;
-      const at = deps.clock.now();
-      await inside.giveReceipt(handover);
-      await inside.change(submission.id, {}, at);
-      await inside.addEvent(submission.id, {
-        at,
-        actor: "system",
-        actorName: "",
-        code: handover.cause === "owner" ? "handed_over" : "recovered",
-        state: submission.state,
-        reasons: [],
-        openFields: [],
-        note: "",
-      });
-      const { email, language } = handover;
-      if (deps.mail.enabled)
-        await askToConfirm(
-          deps,
-          { inside, tx },
-          { ...submission, email, language, mailState: "unconfirmed" },
-        );
-      return true;
-    });
-    if (isDone) done += 1;
-  }
-  return done;
 }

@@ -31,6 +31,7 @@ import type { DonationStatus } from "#features/donations/model.ts";
 import { differenceOf } from "#lib/changes/difference.ts";
 import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
 import { hashToken, isToken } from "#platform/random.ts";
+import { completeIfDue } from "./complete-handovers.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
 import { missingUploads } from "./submit.ts";
 import { transition, queueMail, withLocked, withoutChange, type LockedSubmission } from "./transitions.ts";
@@ -53,9 +54,10 @@ export interface Receipt {
 }
 
 export async function receipt(deps: SubmissionDeps, token: string): Promise<Result<Receipt, "not_found">> {
-  const submission = await findToRead(deps.store, token, deps.clock.now());
+  const now = deps.clock.now();
+  const submission = await findToRead(deps.store, token, now);
   if (!submission) return fail("not_found");
-  const [events, messages, donation, handover, queue] = await Promise.all([
+  const [events, messages, donation, handedOver, queue] = await Promise.all([
     deps.store.events(submission.id),
     deps.store.messages(submission.id),
     deps.donations.statusOf(submission.id),
@@ -65,6 +67,8 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
       : null,
   ]);
   const decision = events.findLast(({ reasons }) => reasons.length > 0);
+  // One that is over stays until the worker or an act of the new owner removes it.
+  const handover = handedOver && handedOver.endsAt > now ? handedOver : null;
   const isNew = handover !== null && handover.tokenHash === hashToken(token);
   const isAsked = submission.state === "changes_requested" || submission.state === "rejected";
   return ok({
@@ -118,7 +122,11 @@ export const withReceipt = <Outcome>(
   token: string,
   work: (held: LockedSubmission) => Promise<Outcome>,
 ): Promise<Outcome | Failure<"not_found">> =>
-  withLocked(deps, (inside) => find(inside, token, deps.clock.now()), work);
+  withLocked(
+    deps,
+    (inside) => find(inside, token, deps.clock.now()),
+    async (held) => work(await completeIfDue(deps, held)),
+  );
 
 const messageForm: Form<{ text: string }> = createForm(
   { text: required(text({ max: LIMITS.message, isLong: true, allowsMarkup: true })) },
