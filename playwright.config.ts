@@ -10,7 +10,8 @@ export default defineConfig({
   // These are slow and run with `npm run test:reach`.
   grepInvert: /@reach/,
   fullyParallel: true,
-  workers: 2,
+  // Two cores have room for a third: many journeys wait for timers and slow networks.
+  workers: 3,
   timeout: 180_000,
   // A machine with other work is slow; what is expected must still come.
   expect: { timeout: 15_000 },
