@@ -82,7 +82,8 @@ export async function run(): Promise<void> {
   chmodSync(folder, 0o755);
   const running: Served[] = [];
   try {
-    const site = await startSite(FIRST_PORT, folder);
+    // The site closes its data folder to all other users.
+    const site = await startSite(FIRST_PORT, join(folder, "data"));
     running.push(site);
     const answer = await fetchSettled(site.port, path);
     const bare = await startBare(FIRST_PORT + 1, folder, answer);
