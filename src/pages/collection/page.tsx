@@ -1,13 +1,12 @@
-import arrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "use-intl";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
+import { BackLink } from "#ui/link/back-link.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context, params.key);
@@ -20,10 +19,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { title, text, hasRule, storePath, dapps, others } = loaderData;
   return (
     <Container>
-      <a className={styles.back} href={storePath}>
-        <Icon of={arrowLeft} size={18} />
-        {back}
-      </a>
+      <div className={styles.back}>
+        <BackLink href={storePath}>{back}</BackLink>
+      </div>
       <PageHead title={title} lead={text} />
       <div className={styles.body}>
         <h2 className={styles.heading}>{counts("dapps", { count: dapps.length })}</h2>

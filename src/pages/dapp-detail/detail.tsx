@@ -1,4 +1,3 @@
-import arrowLeft from "lucide-react/icons/arrow-left";
 import badgeCheck from "lucide-react/icons/badge-check";
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
@@ -14,6 +13,7 @@ import { Badge } from "./follow/badge.tsx";
 import { History } from "./follow/history.tsx";
 import type { ListedDapp } from "./load.ts";
 import { Similar } from "./similar.tsx";
+import { BackLink } from "#ui/link/back-link.tsx";
 import styles from "./detail.module.css";
 
 /** Shows facts about a DApp with their sources, not a score. */
@@ -23,10 +23,7 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
   return (
     <div className={styles.page}>
       <Container>
-        <a className={styles.back} href={localPath("/dappstore")}>
-          <Icon of={arrowLeft} size={18} />
-          {t("header.back")}
-        </a>
+        <BackLink href={localPath("/dappstore")}>{t("header.back")}</BackLink>
         <div className={styles.columns}>
           <div className={styles.main}>
             <Head dapp={dapp} />

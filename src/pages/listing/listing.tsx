@@ -1,15 +1,14 @@
-import arrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslations } from "use-intl";
 import { ProofList } from "#features/ownership/ui/proof-list.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Aside } from "./aside.tsx";
 import { Contract } from "./contract.tsx";
 import { Facts } from "./facts.tsx";
 import type { ListedListing } from "./load.ts";
+import { BackLink } from "#ui/link/back-link.tsx";
 import styles from "./listing.module.css";
 
 /** Facts with their source, what happened to the listing, and the DApps that use it. */
@@ -20,10 +19,7 @@ export function Listing({ of }: { readonly of: ListedListing }) {
   return (
     <Container>
       <div className={styles.page}>
-        <a className={styles.back} href={localPath(kind === "token" ? "/tokens" : "/nfts")}>
-          <Icon of={arrowLeft} size={18} />
-          {t(`${kind}.all`)}
-        </a>
+        <BackLink href={localPath(kind === "token" ? "/tokens" : "/nfts")}>{t(`${kind}.all`)}</BackLink>
         <div className={styles.columns}>
           <div className={styles.main}>
             <header className={styles.head}>

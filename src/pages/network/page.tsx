@@ -1,4 +1,3 @@
-import arrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
@@ -7,13 +6,13 @@ import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-l
 import { useLocalPath } from "#i18n/language.tsx";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { load, type NetworkData } from "./load.ts";
 import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
+import { BackLink } from "#ui/link/back-link.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context, params.key);
@@ -25,10 +24,7 @@ export default function NetworkPage({ loaderData: network }: Route.ComponentProp
   return (
     <Container>
       <div className={styles.page}>
-        <a className={styles.back} href={localPath("/networks")}>
-          <Icon of={arrowLeft} size={18} />
-          {t("all")}
-        </a>
+        <BackLink href={localPath("/networks")}>{t("all")}</BackLink>
         <header className={styles.head}>
           <Avatar shape="round" name={network.title} code={network.code} size={96} />
           <h1 className={styles.title}>{network.title}</h1>

@@ -1,4 +1,3 @@
-import arrowLeft from "lucide-react/icons/arrow-left";
 import plus from "lucide-react/icons/plus";
 import search from "lucide-react/icons/search";
 import { useTranslations } from "use-intl";
@@ -14,6 +13,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { load, type Comparison } from "./load.ts";
 import { CompareTable } from "./compare-table.tsx";
+import { BackLink } from "#ui/link/back-link.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { query: ["ids", "key"] };
@@ -28,10 +28,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const localPath = useLocalPath();
   return (
     <Container>
-      <a className={styles.back} href={localPath("/dappstore")}>
-        <Icon of={arrowLeft} size={18} />
-        {back}
-      </a>
+      <div className={styles.back}>
+        <BackLink href={localPath("/dappstore")}>{back}</BackLink>
+      </div>
       <PageHead title={t("title")} lead={t("lead")} />
       <div className={styles.body}>
         {hasGone && <Notice title={t("gone")} />}
