@@ -37,6 +37,8 @@ const switches = z
   .strictObject({
     /** The directory of DApps, tokens and NFTs, with its submissions, receipts and record of review. */
     store: z.boolean().default(true),
+    /** The donation that a submission asks for. Without it the review starts at once. */
+    donation: z.boolean().default(true),
     /** The community programme. */
     programme: z.boolean().default(true),
     /** The tools outside the wallet: swap, bridge, approval detector and the others. */

@@ -56,19 +56,30 @@ function searchFor(words: readonly string[]): Search {
 /** Texts that are the brand's own to write: legal texts, articles and release notes. */
 const OWN_TEXTS = /\/(?:privacy|terms|risk|news|download\/versions|feeds|v1)\b/;
 
+/** Pages about listings. Elsewhere somebody else's donations may be meant, such as a DApp's. */
+const LISTING_PAGES = /\/(?:submit\/\w+|submissions|success|receipt-link|dapp|developer)$/;
+
 /** Looks for the names of parts that the brand has switched off, in every language. */
 export function searchForParts(
   root: string,
   { switches, programme }: Pick<Brand, "switches" | "programme">,
 ): Search {
-  const store = LANGUAGES.map((language) => {
-    const file = join(root, "build/content/messages", language, "footer.json");
-    const { explorer } = JSON.parse(readFileSync(file, "utf8")) as { explorer: { dappStore: string } };
-    return explorer.dappStore;
-  });
+  const named = (file: string, key: readonly string[]): string[] => [
+    ...new Set(LANGUAGES.map((language) => compiledMessage(root, `${language}/${file}`, key))),
+  ];
   const search = searchFor([
     ...(switches.programme ? [] : [programme]),
-    ...(switches.store ? [] : [...new Set(store)]),
+    ...(switches.store ? [] : named("footer.json", ["explorer", "dappStore"])),
   ]);
-  return (where, text) => (OWN_TEXTS.test(where) ? [] : search(where, text));
+  const donations = searchFor(switches.donation ? [] : named("submitCommon.json", ["steps", "donation"]));
+  return (where, text) =>
+    OWN_TEXTS.test(where)
+      ? []
+      : [...search(where, text), ...(LISTING_PAGES.test(where) ? donations(where, text) : [])];
+}
+
+function compiledMessage(root: string, file: string, key: readonly string[]): string {
+  let found: unknown = JSON.parse(readFileSync(join(root, "build/content/messages", file), "utf8"));
+  for (const step of key) found = (found as Readonly<Record<string, unknown>>)[step];
+  return String(found);
 }

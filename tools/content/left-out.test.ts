@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leaveOutRows, partsLeftOut } from "./left-out.ts";
 
-const ALL = { store: true, programme: true, tools: true };
+const ALL = { store: true, donation: true, programme: true, tools: true };
 const rows = JSON.stringify([
   { hid: 1, needs: ["programme"], title: "Intake" },
   { hid: 2, needs: ["store", "programme"], title: "Writing month" },

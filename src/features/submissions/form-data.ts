@@ -70,8 +70,8 @@ export interface SubmissionFormData {
   readonly idempotencyKey: string;
   /** The page for proposing a network that is not in the list. */
   readonly submitNetworkHref: string;
-  /** "200 TKN" */
-  readonly donation: { readonly amount: string; readonly token: string; readonly isDemo: boolean };
+  /** "200 TKN"; null if none is asked for. */
+  readonly donation: { readonly amount: string; readonly token: string; readonly isDemo: boolean } | null;
   readonly posted?: PostedForm;
   readonly correction?: Correction;
 }

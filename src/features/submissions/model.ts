@@ -125,6 +125,7 @@ export const EVENT_CODES = [
   "donation_accepted",
   "donation_skipped",
   "donation_waived",
+  "review_started",
   "changes_requested",
   "resubmitted",
   "approved",

@@ -8,6 +8,8 @@ export const TIMELINE_EVENTS = {
   donation_accepted: "donationAccepted",
   donation_skipped: "donationSkipped",
   donation_waived: "donationWaived",
+  // The next step of the timeline says it.
+  review_started: null,
   changes_requested: "changesRequested",
   resubmitted: "resubmitted",
   approved: "approved",

@@ -23,7 +23,7 @@ export async function act(context: Readonly<RouterContextProvider>, request: Req
   const { submissions, donations } = context.get(servicesContext);
   const parts = {
     submissions,
-    isDemo: donations.isDemo,
+    isDemo: donations.isAsked && donations.isDemo,
     request: context.get(pageRequestContext),
   };
   const form = await parts.request.readForm(request);

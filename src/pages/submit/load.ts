@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { redirect, type RouterContextProvider } from "react-router";
 import { brand } from "#brand/brand.ts";
 import type { Network } from "#features/catalogue/model.ts";
+import type { Donations } from "#features/donations/server/service.ts";
 import type { FieldNetwork, FormCategory, SubmissionFormData } from "#features/submissions/form-data.ts";
 import type { Review } from "#features/review/server/service.ts";
 import { inDays } from "#features/review/statistics.ts";
@@ -32,13 +33,12 @@ export async function load(
     catalogue.categories(language),
     expectedDaysOf(review),
   ]);
-  const base = kind === "dapp" ? donations.bases.dapp : donations.bases.other;
   const data: SubmissionFormData = {
     networks: fieldNetworks(form, networks),
     categories: kind === "dapp" ? chosenFrom(form, categories) : [],
     idempotencyKey: randomBytes(16).toString("hex"),
     submitNetworkHref: resolveLink("tool:submitChain", { language, variant }).href,
-    donation: { amount: String(base), token: brand.token.symbol, isDemo: donations.isDemo },
+    donation: donations.isAsked ? donationFor(kind, donations) : null,
     ...correction,
   };
   const frame = pageFrame(request, {
@@ -48,6 +48,12 @@ export async function load(
   });
   return { ...frame, kind, form: data, expectedDays };
 }
+
+const donationFor = (kind: SubmissionKind, { bases, isDemo }: Pick<Donations, "bases" | "isDemo">) => ({
+  amount: String(kind === "dapp" ? bases.dapp : bases.other),
+  token: brand.token.symbol,
+  isDemo,
+});
 
 /** Left out if it is unknown: a form opens from memory while the database is away. */
 async function expectedDaysOf({ statistics }: Pick<Review, "statistics">): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { brand } from "#brand/brand.ts";
 import { DRAFTS } from "#browser/storage/registry.ts";
 import type { Correction, SubmissionFormData } from "#features/submissions/form-data.ts";
 import { STATISTICS_DAYS } from "#features/review/statistics.ts";
@@ -65,7 +66,7 @@ function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
       <ul className={styles.facts}>
         <li>{common("noAccount")}</li>
         <li>
-          {common("free")} {t("page.donation", donation)}
+          {common("free")} {donation && t("page.donation", donation)}
         </li>
         <li>{common("language")}</li>
         <li>
@@ -90,9 +91,11 @@ function CorrectionHead({ correction }: { readonly correction: Correction }) {
   const t = useTranslations("receipt.resubmit");
   return (
     <PageHead title={t("title")} lead={t("lead")}>
-      <ul className={styles.facts}>
-        <li>{t("noDonation")}</li>
-      </ul>
+      {brand.switches.donation && (
+        <ul className={styles.facts}>
+          <li>{t("noDonation")}</li>
+        </ul>
+      )}
       {correction.note && (
         <div className={styles.notice}>
           <Notice tone="plain" title={t("reviewerNote")}>

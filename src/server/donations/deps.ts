@@ -38,6 +38,7 @@ export const donationSettings = (config: Config): DonationSettings => ({
     decimals: config.DONATION_DECIMALS ?? brand.token.decimals,
     recipient: (config.DONATION_RECIPIENT ?? BURN_ADDRESS).toLowerCase(),
   },
+  isAsked: brand.switches.donation,
   isDemo: config.DONATION_RECIPIENT === undefined,
   tokenName: brand.token.name,
   tokenSymbol: brand.token.symbol,

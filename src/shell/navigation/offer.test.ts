@@ -5,7 +5,7 @@ import { isMenu, offeredTabs, type NavigationTab } from "./navigation.ts";
 import { isOffered, isOfferedCall, isOfferedPage, isOfferedService } from "./offer.ts";
 import { factsOf, PAGE_PATHS } from "./page-table.ts";
 
-const ALL = { store: true, programme: true, tools: true };
+const ALL = { store: true, donation: true, programme: true, tools: true };
 const tabs = navigation.tabs as readonly NavigationTab[];
 const targetsOf = (menu: readonly NavigationTab[]): string[] =>
   menu.flatMap((tab) => (isMenu(tab) ? tab.items.map(({ target }) => target) : [tab.target]));
@@ -37,7 +37,7 @@ it.each([
 });
 
 it("a menu without any item is left out, and no tab leads to a page that is not there", () => {
-  const without = offeredTabs(tabs, { store: false, programme: false, tools: false });
+  const without = offeredTabs(tabs, { store: false, donation: false, programme: false, tools: false });
   expect(without.map(({ id }) => id)).toEqual(["products", "tools", "build", "support"]);
   expect(targetsOf(without)).not.toContain("tool:swap");
   expect(targetsOf(without).filter((target) => target.startsWith("/submi"))).toEqual([]);
@@ -72,4 +72,12 @@ it("the store's calls, files and feeds go with it; the networks' stay", () => {
 it("the page about a service is gone with its tool", () => {
   expect(isOfferedService("swap", { ...ALL, tools: false })).toBe(false);
   expect(isOfferedService("forum", { ...ALL, tools: false })).toBe(true);
+});
+
+it("without donations only their own call goes; submissions and receipts stay", () => {
+  const switches = { ...ALL, donation: false };
+  expect(isOfferedCall("/api/receipts/{token}/donation", switches)).toBe(false);
+  for (const path of ["/api/submissions/dapp", "/api/receipts/{token}", "/api/receipts/{token}/messages"])
+    expect(isOfferedCall(path, switches), path).toBe(true);
+  expect(isOffered("/submit/dapp", switches)).toBe(true);
 });

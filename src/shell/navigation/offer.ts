@@ -31,6 +31,7 @@ const CALLS: Readonly<Record<Part, readonly RegExp[]>> = {
     /^\/feeds\/[^/]+\/dapp(?:s\.|-)/,
     /^\/badge\//,
   ],
+  donation: [/^\/api\/receipts\/[^/]+\/donation$/],
   programme: [],
   tools: [],
 };

@@ -20,6 +20,8 @@ export interface DonationNetwork extends LinkedNetwork {
 export interface DonationSettings {
   /** Addresses in lower case; they are shown with checksums. */
   readonly terms: PaymentTerms;
+  /** Whether submissions ask for one at all. */
+  readonly isAsked: boolean;
   readonly isDemo: boolean;
   readonly tokenName: string;
   readonly tokenSymbol: string;

@@ -33,6 +33,8 @@ async function open(deps: DonationDeps, tx: Db, { submissionId, base }: Opening)
 /** The operations on donations for submissions, pages and operators. */
 export interface Donations {
   readonly bases: DonationBases;
+  /** Whether a submission waits for a donation; else its review starts at once, and none is opened. */
+  readonly isAsked: boolean;
   /** No recipient is set: nothing is paid, and a donation is settled when it is opened. */
   readonly isDemo: boolean;
   open(tx: Db, opening: Opening): Promise<void>;
@@ -56,6 +58,7 @@ export interface Donations {
 
 export const createDonations = (deps: DonationDeps): Donations => ({
   bases: deps.settings.bases,
+  isAsked: deps.settings.isAsked,
   isDemo: deps.settings.isDemo,
   open: (tx, opening) => open(deps, tx, opening),
   box: (submissionId, showing) => box(deps, submissionId, showing),

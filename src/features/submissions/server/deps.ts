@@ -60,7 +60,7 @@ export interface SubmissionDeps {
   readonly texts: MailTexts;
   /** Called in the transaction that confirms an address, for mails that waited for it. */
   readonly onAddressConfirmed: (tx: Db, email: string) => Promise<void>;
-  readonly donations: Pick<Donations, "bases" | "open" | "box" | "claim" | "statusOf" | "waive">;
+  readonly donations: Pick<Donations, "bases" | "isAsked" | "open" | "box" | "claim" | "statusOf" | "waive">;
   readonly publisher: Publisher;
   readonly moveSigner: MoveSigner;
   readonly listings: Listings;

@@ -191,7 +191,8 @@ async function appeal(
 /** Back to where it was: a settled donation carries over. */
 async function reopen(deps: SubmissionDeps, token: string, before: Submission): Promise<OwnerOutcome> {
   const donation = await deps.donations.statusOf(before.id);
-  const to = donation === null || donation.settledBy === null ? "awaiting_donation" : "in_review";
+  const isDue = deps.donations.isAsked && (donation?.settledBy ?? null) === null;
+  const to = isDue ? "awaiting_donation" : "in_review";
   return withReceipt(deps, token, async (held): Promise<OwnerOutcome> => {
     const { inside, submission, at } = held;
     if (submission.state !== "withdrawn") return fail("wrong_state");

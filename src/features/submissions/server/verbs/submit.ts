@@ -25,6 +25,7 @@ import { fail, ok, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { createToken, hashToken } from "#platform/random.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
+import { transition } from "./transitions.ts";
 
 export interface Caller {
   readonly language: string;
@@ -159,12 +160,13 @@ async function store(
   { kind, fields, token, language }: Sending & { readonly language: string },
 ): Promise<void> {
   const at = deps.clock.now();
+  const { bases, isAsked } = deps.donations;
   const { consent: _consent, note, ...kept } = fields;
   const submission = {
     mailState: "unconfirmed",
     number: createNumber(),
     kind,
-    state: "awaiting_donation",
+    state: isAsked ? "awaiting_donation" : "received",
     name: nameOf(fields),
     language,
     email: fields.email,
@@ -178,16 +180,20 @@ async function store(
   const id = await inside.insert({ ...inserted, tokenHash: hashToken(token), hostKey, uploads });
   const event = { at, reasons: [], openFields: [], note: "", actorName: "" } as const;
   await inside.addEvent(id, { ...event, actor: "submitter", code: "submitted", state: "received" });
-  await inside.addEvent(id, {
-    ...event,
-    actor: "system",
-    code: "donation_opened",
-    state: "awaiting_donation",
-  });
   if (note !== undefined)
     await inside.addMessage(id, { at, author: "submitter", authorName: "", text: note });
   if (deps.mail.enabled) await askToConfirm(deps, { inside, tx }, { ...submission, id, token });
-  // The last step: a demonstration settles at once and moves the submission on.
-  const { bases } = deps.donations;
-  await deps.donations.open(tx, { submissionId: id, base: kind === "dapp" ? bases.dapp : bases.other });
+  if (isAsked) {
+    const opened = { actor: "system", code: "donation_opened", state: "awaiting_donation" } as const;
+    await inside.addEvent(id, { ...event, ...opened });
+    // The last step: a demonstration settles at once and moves the submission on.
+    await deps.donations.open(tx, { submissionId: id, base: kind === "dapp" ? bases.dapp : bases.other });
+  } else await startReview(inside, id, at);
+}
+
+/** Without donations nothing stands between the form and the review. */
+async function startReview(inside: SubmissionStore, id: number, at: Date): Promise<void> {
+  const submission = await inside.lock(id);
+  const step = { actor: "system", code: "review_started", to: "in_review" } as const;
+  if (submission) await transition(inside, submission, step, at);
 }

@@ -111,13 +111,16 @@ function useSteps(
       })),
       { id: "check", title: t("check"), isDone: false },
       // The donation carries over to a resubmission.
-      ...(correction ? [] : [donationStep(t("donation"), donation)]),
+      ...(correction || !donation ? [] : [donationStep(t("donation"), donation)]),
     ],
     [parts, problems, isKnown, donation, correction, t],
   );
 }
 
-const donationStep = (title: string, { amount, token }: SubmissionFormData["donation"]): Step => ({
+const donationStep = (
+  title: string,
+  { amount, token }: NonNullable<SubmissionFormData["donation"]>,
+): Step => ({
   id: "donation",
   title,
   note: `${amount} ${token}`,

@@ -27,7 +27,7 @@ export function useSubmission({ kind, data, storage }: Source) {
   const draft = useDraft({ kind, storage, entries, restart, isPosted: posted !== undefined });
   const onReceipt = (token: string) => {
     draft.clear();
-    const step = data.donation.isDemo && !data.correction ? `?${DONATION_STEP}` : "";
+    const step = data.donation?.isDemo && !data.correction ? `?${DONATION_STEP}` : "";
     location.assign(localPath(`/receipt/${token}`) + step);
   };
   const onProblems = validation.showAll;

@@ -1,0 +1,60 @@
+/** A brand that asks for no donation: the review starts with the form, and nothing speaks of money. */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { confirmMail, openDesk, send, type ReviewDesk } from "./review-desk.ts";
+
+vi.mock(import("#brand/brand.ts"), async (original) => {
+  const { brand } = await original();
+  return { brand: { ...brand, switches: { ...brand.switches, donation: false } } };
+});
+
+const decision = { operator: "Ines", note: "" };
+
+describe.each(engines)("without donations on $name", ({ open }) => {
+  let database: TestDatabase;
+  let desk: ReviewDesk;
+  beforeAll(async () => {
+    database = await open();
+    desk = await openDesk(database.db);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const receiptOf = async (token: string) => {
+    const receipt = await desk.submissions.receipt(token);
+    if (!receipt.ok) throw new Error(receipt.code);
+    return receipt.value;
+  };
+
+  it.each(["dapp", "token", "nft"] as const)("a %s is in review when it has been sent", async (kind) => {
+    const { token, id } = await send(desk, kind, kind === "dapp" ? { url: "https://free.example.org" } : {});
+    const { submission, events, donation, queue, expectedBy } = await receiptOf(token);
+    expect(submission.state).toBe("in_review");
+    expect(events.map(({ code, state }) => [code, state])).toEqual([
+      ["submitted", "received"],
+      ["review_started", "in_review"],
+    ]);
+    expect(donation).toBeNull();
+    expect(queue).not.toBeNull();
+    expect(expectedBy === null).toBe(kind !== "token");
+    expect(await desk.submissions.donationBox(token, { isShown: true })).toMatchObject({ ok: false });
+    expect(await desk.services.donations.statusOf(id)).toBeNull();
+  });
+
+  it("goes from the form to live, with mails about the review alone", async () => {
+    const email = "owner@free-way.example.org";
+    const { token, number } = await send(desk, "dapp", { url: "https://free-way.example.org", email });
+    await confirmMail(desk, database.db, email);
+    expect(await desk.submissions.approve(number, decision)).toMatchObject({ ok: true });
+    expect((await receiptOf(token)).submission.state).toBe("live");
+    const mails = await database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).execute();
+    expect(mails.length).toBeGreaterThan(1);
+    for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toMatch(/donat/i);
+  });
+
+  it("a withdrawn submission that is opened again goes back to review", async () => {
+    const { token } = await send(desk, "token");
+    expect(await desk.submissions.withdraw(token)).toMatchObject({ ok: true });
+    expect(await desk.submissions.ownerAct(token, "reopen", {})).toMatchObject({ ok: true });
+    expect((await receiptOf(token)).submission.state).toBe("in_review");
+  });
+});
