@@ -33,6 +33,7 @@ const FAILURE_TEXTS: Readonly<Record<FailureCode, MessageKey>> = {
   invalid_email: "footer.subscribe.invalid",
   logo_refused: "submitCommon.logo.error",
   report_refused: "submitDapp.audit.uploadType",
+  screenshot_refused: "submitDapp.screenshots.error",
   thread_full: "receipt.thread.closed",
   ...LINK_TEXTS,
 };

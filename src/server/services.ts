@@ -4,6 +4,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createListingDesk, type ListingDesk } from "#features/catalogue/server/desk/desk.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import type { KindLabel } from "#features/catalogue/server/search/kind-names.ts";
+import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createNewsService, type NewsService } from "#features/news/server/service.ts";
@@ -92,7 +93,12 @@ export function createServices(foundation: Foundation): Services {
   const text = textsOf(catalogue);
   const store = createCatalogueStore(database.db);
   const versions = createDataVersions(database.db);
-  const snapshots = createSnapshots({ store, versions, kindLabel: kindLabels(text) });
+  const snapshots = createSnapshots({
+    store,
+    versions,
+    kindLabel: kindLabels(text),
+    provenDapps: () => createOwnershipStore(database.db).provenDapps(),
+  });
   const usage = createUsage({ store: createUsageStore(database.db), clock });
   const { trending } = usage;
   const catalogueService = createCatalogueService({ store, snapshots, trending, text, clock });

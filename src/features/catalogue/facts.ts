@@ -11,6 +11,7 @@ export const FACTS = [
   "tokens",
   "connection",
   "referral",
+  "screenshots",
 ] as const;
 export type FactName = (typeof FACTS)[number];
 
@@ -25,6 +26,7 @@ export const FACT_LABELS = {
   tokens: "dappDetail.facts.tokens",
   connection: "dappDetail.facts.connection",
   referral: "dappDetail.facts.referral",
+  screenshots: "dappDetail.screenshots.title",
 } as const satisfies Record<FactName, string>;
 
 /** `catalogue`: from our editors. `project`: from the project's submission. */

@@ -71,6 +71,12 @@ const auditInputSchema = z.union([plain(100).transform((firm) => ({ firm })), au
 
 const few = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).max(max, "too_many");
 
+/** Of a file on this site. */
+const pathSchema = z
+  .string()
+  .max(MAX_URL_LENGTH, "too_long")
+  .regex(/^\/[^/]/, "not_a_path");
+
 const idSchema = z.int().positive().max(MAX_ID, "too_large");
 
 export const listingSchema = z.strictObject({
@@ -85,17 +91,16 @@ export const listingSchema = z.strictObject({
   otherNetworks: few(plain(50), 20).optional(),
   tokens: few(plain(30), 50).default([]),
   tokenChanges: few(tokenChangeSchema, 10).optional(),
+  /** Left out if it is not known. */
+  hasToken: z.boolean().optional(),
   audits: few(auditInputSchema, 50).default([]),
   incidents: few(incidentSchema, 20).optional(),
   contracts: few(contractSchema, 100).optional(),
   keywords: few(plain(60), 50).optional(),
   connect: z.enum(CONNECTIONS).optional(),
   referral: z.enum(REFERRALS).optional(),
-  icon: z
-    .string()
-    .max(MAX_URL_LENGTH, "too_long")
-    .regex(/^\/[^/]/, "not_a_path")
-    .optional(),
+  icon: pathSchema.optional(),
+  screenshots: few(pathSchema, 5).optional(),
   popularity: z.int().min(0).max(1_000_000_000, "too_large").optional(),
   listed: z.iso.date().optional(),
   delisted: z.boolean().optional(),
@@ -115,6 +120,7 @@ export const listingSchema = z.strictObject({
       tokens: factSourceSchema.optional(),
       connection: factSourceSchema.optional(),
       referral: factSourceSchema.optional(),
+      screenshots: factSourceSchema.optional(),
     } satisfies Record<FactName, z.ZodType>)
     .optional(),
 });

@@ -116,6 +116,8 @@ export interface DappRecord {
   readonly otherNetworks: readonly string[];
   readonly tokens: readonly string[];
   readonly tokenChanges: readonly TokenChange[];
+  /** Whether it has a token of its own; null if nobody said. */
+  readonly hasToken: boolean | null;
   readonly contracts: readonly Contract[];
   readonly audits: readonly Audit[];
   readonly incidents: readonly Incident[];
@@ -126,6 +128,8 @@ export interface DappRecord {
   readonly referral: Referral | null;
   /** The address of its own picture; without one it gets a drawn avatar. */
   readonly icon: string | null;
+  /** The addresses of its pictures, as the project sent them. */
+  readonly screenshots: readonly string[];
   readonly popularity: number;
   readonly isListed: boolean;
   /** For a delisted DApp: the DApp that continues it under another name. */

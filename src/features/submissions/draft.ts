@@ -32,7 +32,7 @@ export function parseDraft(data: unknown): Draft | undefined {
 }
 
 /** Uploads belong to this site and may be deleted before the file is loaded. The idempotency key is for one try. */
-const LEFT_OUT = new Set(["icon_url", "audit_report"]);
+const LEFT_OUT = new Set(["icon_url", "audit_report", "screenshots"]);
 
 export const draftFile = (kind: SubmissionKind, { entries, savedAtMs }: Draft): string =>
   JSON.stringify(
@@ -40,7 +40,7 @@ export const draftFile = (kind: SubmissionKind, { entries, savedAtMs }: Draft): 
       form: kind,
       version: DRAFT_VERSION,
       savedAt: new Date(savedAtMs).toISOString(),
-      entries: entries.filter(([name]) => !LEFT_OUT.has(name) && !name.startsWith("_")),
+      entries: entries.filter(([name]) => !LEFT_OUT.has(name.split(".")[0] ?? "") && !name.startsWith("_")),
     },
     null,
     2,

@@ -20,6 +20,7 @@ const OWN: Readonly<Record<SubmissionKind, Labels>> = {
     "texts.title": "submitDapp.name.label",
     "texts.desc": "submitDapp.desc.label",
     url: "submitDapp.url.label",
+    screenshots: "submitDapp.screenshots.label",
     category: "submitDapp.category.label",
     tp_connect: "submitDapp.connect.label",
     referral: "submitDapp.referral.label",

@@ -31,11 +31,13 @@ export const rowCount = (entries: Entries, list: string): number =>
 /** Lists with parallel rows: each network has its address. */
 const BESIDE: Readonly<Record<string, string>> = { network: "address" };
 
-/** Appends an empty row. */
-export const addRow = (entries: Entries, list: string): Entries => [
+/** Appends a row of one field. */
+export const addValue = (entries: Entries, list: string, value: string): Entries => [
   ...entries,
-  [`${list}.${rowCount(entries, list)}`, ""],
+  [`${list}.${rowCount(entries, list)}`, value],
 ];
+
+export const addRow = (entries: Entries, list: string): Entries => addValue(entries, list, "");
 
 /** Removes a row; the rows after it move up. */
 export function removeRow(entries: Entries, list: string, row: number): Entries {

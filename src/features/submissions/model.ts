@@ -33,6 +33,7 @@ export const COUNTS = {
   tokens: 20,
   contacts: 10,
   marketplaces: 10,
+  screenshots: 5,
 } as const;
 
 export const CONNECTIONS = ["both", "extension", "mobile", "none"] as const;
@@ -52,13 +53,26 @@ export const LOGO_SIDE_PX = 400;
 export const LOGO_ENLARGED_FROM_PX = 256;
 export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
 export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
+/** All of a DApp's screenshots are cropped to one shape, so that its page has one rhythm. */
+export const SCREENSHOT = {
+  width: 1280,
+  height: 800,
+  minWidth: 640,
+  minHeight: 400,
+  /** A screen of 3840 × 2160. */
+  maxPixels: 3840 * 2160,
+  /** Five of them, the logo and the form stay below the limit of a request. */
+  maxBytes: 2 * 1024 * 1024,
+} as const;
 
 /** An upload is identified by the hash of its content. */
-const UPLOAD_ID = /^(?:\/uploads\/)?([\da-f]{64})(?:\.png)?$/;
+const UPLOAD_ID = /^(?:\/uploads\/)?([\da-f]{64})(?:\.(?:png|webp))?$/;
 
 export const uploadIdOf = (text: string): string | null => UPLOAD_ID.exec(text)?.[1] ?? null;
 
 export const logoPath = (uploadId: string): string => `/uploads/${uploadId}.png`;
+
+export const screenshotPath = (uploadId: string): string => `/uploads/${uploadId}.webp`;
 
 export const SUBMISSION_STATES = [
   "received",

@@ -90,7 +90,13 @@ const OWN = {
     },
     per_network: { "": "submitDapp.address.perNetwork" },
     duplicate: { "tokens.*.address": "submitDapp.tokens.duplicate" },
-    upload: { audit_report: "submitDapp.audit.uploadType" },
+    too_many: { screenshots: "submitDapp.screenshots.tooMany" },
+    upload: {
+      audit_report: "submitDapp.audit.uploadType",
+      screenshots: "submitDapp.screenshots.uploadFailed",
+      "screenshots.*": "submitDapp.screenshots.uploadFailed",
+    },
+    screenshot: { "": "submitDapp.screenshots.error" },
   },
   token: {
     required: {

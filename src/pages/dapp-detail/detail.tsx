@@ -7,6 +7,7 @@ import { Container } from "#ui/layout/layout.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { Aside } from "./aside/aside.tsx";
 import { Facts } from "./facts/facts.tsx";
+import { Screenshots } from "./facts/screenshots.tsx";
 import { SourceLine } from "./facts/source-line.tsx";
 import { RelatedTokens } from "./facts/related-tokens.tsx";
 import { Badge } from "./follow/badge.tsx";
@@ -51,6 +52,7 @@ function Statements({ dapp }: { readonly dapp: ListedDapp }) {
         <p className={styles.description}>{dapp.description}</p>
         <SourceLine {...descriptionSource(dapp)}>{dapp.isDescriptionOurs ? t("byUs") : null}</SourceLine>
       </section>
+      <Screenshots dapp={dapp} />
       <Facts dapp={dapp} />
       <RelatedTokens tokens={dapp.tokens} />
     </>

@@ -93,6 +93,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     kind: dapp.kind,
     /** Only what a project sent has a receipt. */
     recovery: isSubmitted(dapp) ? localPath(language, recoveryPath(path)) : null,
+    screenshots: dapp.screenshots,
     picture: (await catalogue.cards([dapp], language))[0]?.picture,
     /** Without a language, so that each reader gets their own. */
     address: publicOrigin + path,
@@ -115,6 +116,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     changed: formatDate(dapp.changedAt, language),
     tokens: await tokensWithSource(context, dapp, networks),
     symbols: dapp.tokens,
+    isTokenless: dapp.hasToken === false && dapp.tokens.length === 0,
     tokenChanges: tokenChangeFacts(dapp, language),
     sources: sourceFacts(dapp, language),
     history: shownHistory(await catalogue.dappHistory(dapp), request),

@@ -44,7 +44,7 @@ export interface Front {
 /** How many DApps each further choice would leave, most first; choices that leave none are missing. */
 export interface Choices {
   readonly kinds: readonly { readonly key: Kind; readonly label: string; readonly count: number }[];
-  readonly facts: readonly { readonly key: RequiredFact; readonly count: number }[];
+  readonly facts: readonly { readonly key: RequiredFact; readonly label: string; readonly count: number }[];
   /** Searches have one order. */
   readonly sorts: readonly Sort[];
 }
@@ -87,6 +87,7 @@ interface ContentInput {
   readonly categories: readonly CategoryName[];
   readonly language: Language;
   readonly kindLabel: (kind: Kind) => string;
+  readonly factLabel: (fact: RequiredFact) => string;
 }
 
 export async function loadContent(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
@@ -126,12 +127,14 @@ const filterOf = ({ categoryId, network, sort, kind, facts }: StoreAddress): Dap
 
 function choicesOf(
   { kinds, facts }: ListCounts,
-  kindLabel: ContentInput["kindLabel"],
+  { kindLabel, factLabel }: Pick<ContentInput, "kindLabel" | "factLabel">,
   sorts: readonly Sort[],
 ): Choices {
   return {
     kinds: Array.from(kinds, ([key, count]) => ({ key, label: kindLabel(key), count })),
-    facts: Array.from(facts, ([key, count]) => ({ key, count })).filter(({ count }) => count > 0),
+    facts: Array.from(facts, ([key, count]) => ({ key, label: factLabel(key), count })).filter(
+      ({ count }) => count > 0,
+    ),
     sorts,
   };
 }
@@ -143,7 +146,7 @@ async function list(catalogue: CatalogueService, input: ContentInput): Promise<C
     catalogue.hasTrending(),
   ]);
   const sorts = SORTS.filter((sort) => sort !== "trending" || hasTrending);
-  return { kind: "list", results, choices: counts && choicesOf(counts, input.kindLabel, sorts) };
+  return { kind: "list", results, choices: counts && choicesOf(counts, input, sorts) };
 }
 
 async function found(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
@@ -165,7 +168,7 @@ async function found(catalogue: CatalogueService, input: ContentInput): Promise<
   });
   return {
     kind: "search",
-    choices: counts && choicesOf(counts.refinements, input.kindLabel, []),
+    choices: counts && choicesOf(counts.refinements, input, []),
     results: { dapps: await catalogue.cards(dapps, language), total, hasNext: start + count < total },
     found: {
       website: await strangeWebsite(catalogue, page.unknownWebsite, language),

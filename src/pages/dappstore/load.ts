@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
 import type { Kind } from "#features/catalogue/kinds.ts";
+import type { RequiredFact } from "#features/catalogue/refine.ts";
 import { networkMark, type NetworkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -12,6 +13,14 @@ import { isFiltered, readStoreAddress, type CategoryName, type StoreAddress } fr
 
 /** §3: other category types are for other clients. */
 const SHOWN_TYPE = 0;
+
+const FACT_LABELS = {
+  audited: "dappstore.card.audited",
+  proven: "dappstore.refine.proven",
+  contracts: "dappstore.refine.contracts",
+  mobile: "dappstore.refine.mobile",
+  tokenless: "dappstore.refine.tokenless",
+} as const satisfies Record<RequiredFact, string>;
 
 export interface NetworkEntry extends NetworkMark {
   /** The number of DApps of the chosen category on it; during a search, of its matches. */
@@ -31,11 +40,12 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const living = allNetworks.filter(({ isDeprecated }) => !isDeprecated);
   const address = readStoreAddress(url.searchParams, { categories, networks: living });
   const kindLabel = (kind: Kind): string => request.translateKey(`kinds.${kind}.label`);
+  const factLabel = (fact: RequiredFact): string => request.translateKey(FACT_LABELS[fact]);
   const [counted, hotSearches, place, content] = await Promise.all([
     countedNetworks(catalogue, living, address),
     catalogue.hotSearches(),
     placeOf(catalogue, request, address, { categories, networks: living }),
-    loadContent(catalogue, { address, categories, language: request.language, kindLabel }),
+    loadContent(catalogue, { address, categories, language: request.language, kindLabel, factLabel }),
   ]);
   if (isMiss(address, content)) usage.countMiss(address.key, request.language);
   return {

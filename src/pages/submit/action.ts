@@ -2,7 +2,14 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { findingMessage, type Finding } from "#features/submissions/findings.ts";
 import type { PostedForm, ShownFinding } from "#features/submissions/form-data.ts";
-import { addRow, fieldsIn, removeRow, withValue, type Entries } from "#features/submissions/form-entries.ts";
+import {
+  addRow,
+  addValue,
+  fieldsIn,
+  removeRow,
+  withValue,
+  type Entries,
+} from "#features/submissions/form-entries.ts";
 import { DONATION_STEP, receiptPath, type SubmissionKind } from "#features/submissions/model.ts";
 import type { Problem } from "#features/submissions/rules/problem.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
@@ -32,7 +39,11 @@ export async function act(context: Readonly<RouterContextProvider>, request: Req
   if (refusal) return answer(refusal.status, { entries: texts, problems: [], failure: refusal.why });
   let entries: Entries = texts;
   try {
-    const kept = await submissions.storeFiles({ logo: form.file("logo"), report: form.file("report") });
+    const kept = await submissions.storeFiles({
+      logo: form.file("logo"),
+      report: form.file("report"),
+      screenshots: form.files("screenshots"),
+    });
     entries = withFiles(texts, kept);
     return await carryOut(parts, {
       kind,
@@ -53,9 +64,10 @@ export async function act(context: Readonly<RouterContextProvider>, request: Req
 function withFiles(texts: Entries, kept: Awaited<ReturnType<Submissions["storeFiles"]>>): Entries {
   const named: Entries = [
     ...Object.entries(kept.fields),
-    ...kept.problems.map(({ path }) => [path, ""] as const),
+    ...kept.problems.filter(({ path }) => path !== "screenshots").map(({ path }) => [path, ""] as const),
   ];
-  return named.reduce((entries, [name, value]) => withValue(entries, name, value), texts);
+  const entries = named.reduce((before, [name, value]) => withValue(before, name, value), texts);
+  return kept.screenshots.reduce((before, value) => addValue(before, "screenshots", value), entries);
 }
 
 interface Asked {

@@ -39,6 +39,7 @@ it("the published numbers do not change", () => {
       "6001 400 invalid_email",
       "6101 422 logo_refused",
       "6102 422 report_refused",
+      "6103 422 screenshot_refused",
       "6201 422 not_a_link",
       "6202 422 unknown_explorer",
       "6203 422 lookalike_explorer",

@@ -32,6 +32,7 @@ export const FAILURES = {
   invalid_email: { status: 400, result: 6001 },
   logo_refused: { status: 422, result: 6101 },
   report_refused: { status: 422, result: 6102 },
+  screenshot_refused: { status: 422, result: 6103 },
   not_a_link: { status: 422, result: 6201 },
   unknown_explorer: { status: 422, result: 6202 },
   lookalike_explorer: { status: 422, result: 6203 },

@@ -30,6 +30,7 @@ import * as ownedReferences from "./migrations/desk/0038-owned-references.ts";
 import * as receiptRecovery from "./migrations/0040-receipt-recovery.ts";
 import * as signers from "./migrations/0041-signers.ts";
 import * as tokenFacts from "./migrations/0042-token-facts.ts";
+import * as screenshots from "./migrations/store/0049-screenshots.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -64,6 +65,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0040-receipt-recovery": receiptRecovery,
   "0041-signers": signers,
   "0042-token-facts": tokenFacts,
+  "0049-screenshots": screenshots,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

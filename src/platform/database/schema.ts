@@ -20,6 +20,7 @@ import type {
   SubmissionNoticeTable,
   SubmissionTable,
   SubmissionUploadTable,
+  UploadSizeTable,
   UploadTable,
 } from "./submission-tables.ts";
 
@@ -342,6 +343,7 @@ export interface Database extends OperatorTables, ReviewTables {
   upload: UploadTable;
   submission: SubmissionTable;
   submission_upload: SubmissionUploadTable;
+  upload_size: UploadSizeTable;
   submission_event: SubmissionEventTable;
   submission_message: SubmissionMessageTable;
   submission_key: SubmissionKeyTable;

@@ -4,10 +4,18 @@ import type { Generated } from "kysely";
 export interface UploadTable {
   /** SHA-256 of the content. */
   id: string;
-  kind: "logo" | "report";
+  kind: "logo" | "report" | "screenshot";
   bytes: Uint8Array;
   size: number;
   uploaded_at: number;
+}
+
+/** An uploaded picture in another width and format. */
+export interface UploadSizeTable {
+  upload_id: string;
+  width: number;
+  format: "avif" | "webp" | "png";
+  bytes: Uint8Array;
 }
 
 export interface SubmissionTable {

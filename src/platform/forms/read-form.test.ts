@@ -43,7 +43,7 @@ it("files are read under their names, and an empty file counts as none", async (
       ["other", ""],
     ],
   });
-  expect(reading.ok && reading.files.get("logo")).toEqual(Buffer.from([0, 13, 10, 45, 45, 255]));
+  expect(reading.ok && reading.files.get("logo")?.[0]).toEqual(Buffer.from([0, 13, 10, 45, 45, 255]));
 });
 
 it.each([

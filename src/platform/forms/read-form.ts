@@ -6,7 +6,8 @@ type Text = readonly [name: string, value: string];
 
 export interface SentForm {
   readonly texts: readonly Text[];
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** By the name of their part, which may be repeated. */
+  readonly files: ReadonlyMap<string, readonly Uint8Array[]>;
 }
 
 export type FormRefusal = "bad_request" | "too_large" | "unsupported_type";
@@ -47,7 +48,7 @@ function readUrlEncoded(body: Buffer): FormReading {
 
 function readMultipart(body: Buffer, boundary: string, fileNames: ReadonlySet<string>): FormReading {
   const texts: Text[] = [];
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array[]>();
   let textBytes = 0;
   let fields = 0;
   for (const part of partsOf(body, boundary)) {
@@ -56,7 +57,7 @@ function readMultipart(body: Buffer, boundary: string, fileNames: ReadonlySet<st
     const { name, isFile, content, bytes } = part;
     if (isFile && fileNames.has(name)) {
       // Browsers send an empty file if none was chosen.
-      if (content.length > 0) files.set(name, content);
+      if (content.length > 0) files.set(name, [...(files.get(name) ?? []), content]);
       continue;
     }
     textBytes += bytes;

@@ -13,8 +13,8 @@ import { clientAddress } from "./client-address.ts";
 
 /** The limit for forms and JSON without files. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
-/** A logo, a report and the form around them. */
-const FILES_LIMIT_BYTES = 16 * 1024 * 1024;
+/** A logo, a report, five screenshots and the form around them. */
+const FILES_LIMIT_BYTES = 26 * 1024 * 1024;
 const FILES_LIMIT = `${FILES_LIMIT_BYTES / 1024 ** 2} MB`;
 /** The calls that accept files; forms of pages do too, for visitors without JavaScript. */
 const FILE_CALLS = /^\/api\/(?:uploads|submissions\/\w+|receipts\/[^/]+\/resubmit)$/;
@@ -24,9 +24,9 @@ function takesFiles(path: string): boolean {
   return FILE_CALLS.test(path) || (page !== undefined && factsOf(page).takesFiles === true);
 }
 
-/** Eight forms with files in total; one client may have two of them, or eight small ones. */
-const TOTAL_BYTES = 8 * FILES_LIMIT_BYTES;
-const CLIENT_BYTES = 2 * FILES_LIMIT_BYTES;
+/** Of all clients; the largest forms are rare, and a form waits for room. One client may have one, or eight small ones. */
+const TOTAL_BYTES = 128 * 1024 * 1024;
+const CLIENT_BYTES = 32 * 1024 * 1024;
 const CLIENT_BODIES = 8;
 
 /** A client that was refused for lack of memory may retry after this time. */

@@ -7,6 +7,7 @@ export interface PostedForm {
   readonly text: (name: string) => string;
   readonly texts: readonly (readonly [name: string, value: string])[];
   readonly file: (name: string) => Uint8Array | undefined;
+  readonly files: (name: string) => readonly Uint8Array[];
   /**
    * Why the form must not be processed: it could not be read completely, or the visitor exceeded a limit. The texts are
    * those that could be read.
@@ -22,7 +23,7 @@ export type FormRefusal =
 export type ReadForm = (request: Request) => Promise<PostedForm>;
 
 /** The file inputs of all pages. */
-const FILE_PARTS = new Set(["logo", "report"]);
+const FILE_PARTS = new Set(["logo", "report", "screenshots"]);
 
 const refusalOf = (reading: FormReading): Pick<PostedForm, "refusal"> => {
   if (reading.ok) return {};
@@ -34,10 +35,12 @@ const refusalOf = (reading: FormReading): Pick<PostedForm, "refusal"> => {
 export const readPageForm: ReadForm = async (request) => {
   const reading = await readForm(request, FILE_PARTS);
   const { texts } = reading;
+  const files = (name: string): readonly Uint8Array[] => (reading.ok ? (reading.files.get(name) ?? []) : []);
   return {
     text: (name) => texts.find(([own]) => own === name)?.[1] ?? "",
     texts,
-    file: (name) => (reading.ok ? reading.files.get(name) : undefined),
+    file: (name) => files(name)[0],
+    files,
     ...refusalOf(reading),
   };
 };

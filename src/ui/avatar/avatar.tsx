@@ -1,3 +1,4 @@
+import { sizedPath } from "#lib/pictures/sized-path.ts";
 import { initialOf, roundDrawing, squareDrawing } from "./drawing.ts";
 import { OUTLINES } from "./shapes.ts";
 import styles from "./avatar.module.css";
@@ -20,10 +21,12 @@ const DETAIL_FROM_PX = 24;
 
 export function Avatar({ name, shape = "square", size = 56, code, src, label }: AvatarProps) {
   if (src) {
+    const width = size > 64 ? 128 : 64;
     return (
       <img
         className={styles.avatar}
-        src={src}
+        src={sizedPath(src, width)}
+        srcSet={`${sizedPath(src, 2 * width)} 2x`}
         alt={label ?? ""}
         width={size}
         height={size}

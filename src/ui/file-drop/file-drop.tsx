@@ -20,19 +20,28 @@ interface FileDropProps extends FieldTexts {
   /** Further buttons, for example to crop. */
   readonly actions?: ReactNode;
   readonly onFile?: ((file: File | undefined) => void) | undefined;
+  /** Several files at once; they are handled as soon as they are chosen, so the input is empty again afterwards. */
+  readonly multiple?: boolean | undefined;
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** A native file input with a drop area; without JavaScript it is a plain file input. */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, hint, error, note, name, accept, required, disabled, onFile } = props;
+  const { id, label, hint, error, note, name, accept, required, disabled, multiple, onFile, onFiles } = props;
   const { chooseText, dropText, preview, chosen, actions } = props;
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useDrop((files) => {
     if (disabled || !input.current) return;
     // Assigned to the input, so that the form sends a dropped file like a chosen one.
     input.current.files = files;
-    onFile?.(files[0]);
+    choose(input.current);
   });
+  const choose = (chosenIn: HTMLInputElement): void => {
+    onFile?.(chosenIn.files?.[0]);
+    if (!onFiles) return;
+    onFiles([...(chosenIn.files ?? [])]);
+    chosenIn.value = "";
+  };
   return (
     <Field {...{ id, label, hint, error, note }}>
       {(control) => (
@@ -54,9 +63,10 @@ export function FileDrop(props: FileDropProps) {
                   type="file"
                   name={name}
                   accept={accept}
+                  multiple={multiple}
                   required={required}
                   disabled={disabled}
-                  onChange={(event) => onFile?.(event.target.files?.[0])}
+                  onChange={(event) => choose(event.target)}
                 />
                 {chooseText}
               </label>

@@ -116,6 +116,21 @@ describe.each(engines)("the catalogue's calls on $name", ({ open }) => {
     expect(data[0]?.["audits"]).toContainEqual(expect.objectContaining({ firm: "Trail of Bits" }));
   });
 
+  it("category_dapplist sorts and filters as the store's pages do", async () => {
+    const path = "/v1/application/category_dapplist?count=500";
+    const audited = await titles(`${path}&facts=audited`);
+    expect(audited.length).toBeGreaterThan(0);
+    expect(audited.length).toBeLessThan((await titles(path)).length);
+    const both = await titles(`${path}&facts=audited,mobile&kind=dex&sort=name`);
+    expect(both).toEqual(both.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+    expect(both.every((title) => audited.includes(title))).toBe(true);
+    // Nobody has said of a seeded DApp that it has no token.
+    expect(await titles(`${path}&facts=tokenless`)).toEqual([]);
+    expect(await titles("/v1/application/search?key=uniswap&facts=audited")).toContain("Uniswap");
+    for (const wrong of ["facts=nice", "kind=nice", "sort=nice"])
+      expect((await call(`${path}&${wrong}`)).result).not.toBe(0);
+  });
+
   it("category_dapplist accepts a network by key or hid, a key and Hot", async () => {
     const byKey = await titles("/v1/application/category_dapplist?chain=trx");
     expect(byKey[0]).toBe("SUN.io");

@@ -37,6 +37,15 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
   });
 
+  it("filters by proven owners, and offers the filter only if there are some", async () => {
+    const [first] = await all();
+    const proven = openCatalogue(test.db, undefined, undefined, async () => new Set([first?.id ?? 0]));
+    const found = await proven.browse({ facts: ["proven"], start: 0, count: 9, language });
+    expect(titles(found.dapps)).toEqual([first?.title]);
+    expect((await proven.refinements({}))?.facts.get("proven")).toBe(1);
+    expect((await catalogue.refinements({}))?.facts.get("proven")).toBe(0);
+  });
+
   it("splits into blocks by id: each DApp is in one, and no block is empty", async () => {
     const size = 7;
     const ids: number[] = [];

@@ -27,9 +27,10 @@ export function openCatalogue(
   db: Db,
   at: Clock = clock,
   trending: () => Promise<readonly number[]> = () => Promise.resolve([]),
+  provenDapps: () => Promise<ReadonlySet<number>> = () => Promise.resolve(new Set()),
 ): CatalogueService {
   const store = createCatalogueStore(db);
-  const snapshots = createSnapshots({ store, versions: createDataVersions(db) });
+  const snapshots = createSnapshots({ store, versions: createDataVersions(db), provenDapps });
   return createCatalogueService({ store, snapshots, trending, text: echoText, clock: at });
 }
 

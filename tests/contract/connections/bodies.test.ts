@@ -82,7 +82,7 @@ describe("a body", () => {
     raw.socket.destroy();
   });
 
-  it("may have 16 MB only as a form with files", async () => {
+  it("may have 26 MB only as a form with files", async () => {
     const large = JSON.stringify({ name: "x".repeat(200_000) });
     const response = await site.get("/api/submissions/nft", {
       method: "POST",

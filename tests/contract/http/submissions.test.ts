@@ -2,7 +2,7 @@ import { brand } from "#brand/brand.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
 import { flattenFields } from "#features/submissions/form-names.ts";
-import { logoFile } from "#tests/contract/submissions/review-desk.ts";
+import { logoFile, screenshotFile } from "#tests/contract/submissions/review-desk.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import { submitSample } from "#tests/fixtures/submitted.ts";
 
@@ -57,6 +57,32 @@ describe("POST /api/uploads", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  it("accepts a screenshot, and shows it to its sender in the sizes and formats of pages", async () => {
+    const body = new FormData();
+    body.set("screenshots", new File([new Uint8Array(await screenshotFile())], "screen.png"));
+    const { data } = await postForm("/api/uploads", body);
+    expect(data).toMatchObject({ kind: "screenshot", value: `/uploads/${data.id}.webp` });
+    const inOurPage = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" };
+    const typeOf = async (path: string, accept: string): Promise<string | null> =>
+      (await site.get(path, { headers: { ...inOurPage, accept } })).headers.get("content-type");
+    expect(await typeOf(data.value, "*/*")).toBe("image/webp");
+    expect(await typeOf(`/uploads/${data.id}-480`, "image/avif,image/webp,*/*;q=0.8")).toBe("image/avif");
+    expect(await typeOf(`/uploads/${data.id}-960`, "image/webp,*/*;q=0.8")).toBe("image/webp");
+    for (const path of [`${data.id}-64`, `${data.id}-481`, `${data.id}.png`, `${data.id}-480.avif`])
+      expect((await site.get(`/uploads/${path}`, { headers: inOurPage })).status).toBe(404);
+    expect((await site.get(`/uploads/${data.id}-480`)).status).toBe(404);
+  });
+
+  it("refuses a screenshot that is too small, or two at once", async () => {
+    const small = new FormData();
+    small.set("screenshots", new File([new Uint8Array(await screenshotFile(639, 400))], "screen.png"));
+    expect(await postForm("/api/uploads", small)).toMatchObject({ status: 422, result: 6103 });
+    const two = new FormData();
+    for (const name of ["a.png", "b.png"])
+      two.append("screenshots", new File([new Uint8Array(await screenshotFile())], name));
+    expect(await postForm("/api/uploads", two)).toMatchObject({ status: 400 });
+  });
+
   it.each([
     ["by its address", {}],
     ["typed into the browser", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
@@ -103,7 +129,7 @@ describe("POST /api/uploads", () => {
     expect(await postJson("/api/uploads", {})).toMatchObject({ status: 400 });
     expect((await postJson("/api/uploads", "x", { "content-type": "text/plain" })).status).toBe(415);
     const huge = new FormData();
-    huge.set("logo", new File([new Uint8Array(17 * 1024 * 1024)], "x.png"));
+    huge.set("logo", new File([new Uint8Array(27 * 1024 * 1024)], "x.png"));
     expect((await postForm("/api/uploads", huge)).status).toBe(413);
   });
 });
@@ -123,6 +149,25 @@ describe("POST /api/submissions", () => {
     // Without a recipient this installation demonstrates the donation and continues.
     expect(await answerOf(response)).toMatchObject({
       data: { kind, state: "in_review", queue: expect.any(Number), fields: { email: "team@example.org" } },
+    });
+  });
+
+  it("accepts a form with five screenshots in the same request, and refuses a sixth", async () => {
+    const body = new FormData();
+    const { icon_url: _logo, ...rest } = SAMPLE_DAPP;
+    for (const [name, value] of flattenFields(rest)) body.append(name, value);
+    body.set("logo", new File([new Uint8Array(await logoFile())], "logo.png"));
+    const add = async (red: number): Promise<void> =>
+      body.append("screenshots", new File([new Uint8Array(await screenshotFile(640, 400, red))], "a.png"));
+    for (let red = 0; red < 5; red += 1) await add(red * 40);
+    const sent = await postForm("/api/submissions/dapp", body);
+    expect(sent).toMatchObject({ status: 200 });
+    const { data } = await answerOf(await site.get(`/api/receipts/${sent.data.token}`));
+    expect(data.fields.screenshots).toHaveLength(5);
+    await add(220);
+    expect(await postForm("/api/submissions/dapp", body)).toMatchObject({
+      status: 422,
+      data: { fields: [{ path: "screenshots", code: "too_many" }] },
     });
   });
 

@@ -42,7 +42,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
   const isServed = async (address: string): Promise<boolean> => {
     expect(address.startsWith(`${origin}/uploads/`)).toBe(true);
     const [, id = ""] = /\/([\da-f]{64})\.png$/.exec(address) ?? [];
-    return (await desk.submissions.isLogoPublic(id)) && (await desk.submissions.logo(id)) !== null;
+    return (await desk.submissions.isPicturePublic(id)) && (await desk.submissions.logo(id)) !== null;
   };
 
   it("has a logo that stays private until the approval", async () => {
@@ -50,7 +50,7 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     const logo = async (): Promise<boolean> => {
       const shown = await desk.submissions.show(number);
       const address = shown.ok ? shown.value.submission.fields.icon_url : "";
-      return desk.submissions.isLogoPublic(uploadIdOf(address) ?? "");
+      return desk.submissions.isPicturePublic(uploadIdOf(address) ?? "");
     };
     expect(await logo()).toBe(false);
     await desk.submissions.waive(number, decision);
@@ -68,6 +68,19 @@ describe.each(engines)("an approved form on $name", ({ open }) => {
     expect(entry).toMatchObject({ chainId: 1, symbol: "HRB", name: "Harbour", decimals: 18 });
     expect(await isServed(entry?.logoURI ?? "")).toBe(true);
     expect(entry).not.toHaveProperty("logo");
+  });
+
+  it("of a DApp without tokens is listed as one that has none; of the others nobody said so", async () => {
+    const url = "https://tokenless.example.org";
+    await approve("dapp", { url, has_tokens: false, tokens: [] });
+    await desk.services.catalogue.refresh();
+    const { dapps } = await desk.services.catalogue.browse({
+      facts: ["tokenless"],
+      start: 0,
+      count: 9,
+      language: "en",
+    });
+    expect(dapps.map((dapp) => [dapp.url, dapp.sources.tokens?.by])).toEqual([[url, "project"]]);
   });
 
   it("of a DApp is what the project says about itself, dated with the day of the approval", async () => {

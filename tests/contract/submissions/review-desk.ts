@@ -69,6 +69,11 @@ export const logoFile = (red = 20, side = 400): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+export const screenshotFile = (width = 1280, height = 800, red = 20): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: { r: red, g: 120, b: 130 } } })
+    .png()
+    .toBuffer();
+
 const SAMPLES = { dapp: SAMPLE_DAPP, token: SAMPLE_TOKEN, nft: SAMPLE_NFT };
 
 /** A contract that is not listed yet. */

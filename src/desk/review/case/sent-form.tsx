@@ -1,8 +1,9 @@
 /** What was sent. After a resubmission only what changed, field by field, old beside new. */
 import { useTranslations } from "use-intl";
-import { uploadIdOf } from "#features/submissions/model.ts";
+import { SCREENSHOT, uploadIdOf } from "#features/submissions/model.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import type { WireCase } from "#desk/review/review-calls.ts";
+import { sizedPath } from "#lib/pictures/sized-path.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./sent-form.module.css";
 
@@ -87,6 +88,8 @@ function SentField({ field, text, number }: SentFieldProps) {
           <a href={`/api/desk/review/cases/${number}/report`} download>
             {t("report")}
           </a>
+        ) : field === "screenshots" ? (
+          <Screenshots paths={text} />
         ) : (
           text
         )}
@@ -95,14 +98,33 @@ function SentField({ field, text, number }: SentFieldProps) {
   );
 }
 
+/** One address a line; the removed and added ones of a change are separated by commas. */
+const Screenshots = ({ paths }: { readonly paths: string }) => (
+  <div className={styles.screenshots}>
+    {paths.split(/, |\n/).map((path, at) => (
+      <img
+        key={path}
+        src={sizedPath(path, 480)}
+        alt={String(at + 1)}
+        width={SCREENSHOT.width}
+        height={SCREENSHOT.height}
+        loading="lazy"
+      />
+    ))}
+  </div>
+);
+
 const Logo = ({ path }: { readonly path: string }) =>
   uploadIdOf(path) === null ? path : <Avatar name="" src={path} size={56} />;
 
 function ChangedField({ field, before, after }: Changes[number]) {
   const t = useTranslations("deskReview.sent");
-  const isLogo = field === "icon_url";
-  const shown = (text: string | null) =>
-    text === null ? t("nothing") : isLogo ? <Logo path={text} /> : text;
+  const isScreenshot = field.startsWith("screenshots");
+  const shown = (text: string | null) => {
+    if (text === null) return t("nothing");
+    if (isScreenshot) return <Screenshots paths={text} />;
+    return field === "icon_url" ? <Logo path={text} /> : text;
+  };
   return (
     <div className={styles.row} data-changed>
       <dt>{useFieldName(field)}</dt>

@@ -73,28 +73,33 @@ function mountLists(
 ): void {
   for (const route of dappListRoutes) {
     app.openapi(route, async (c) => {
-      const { category_id, chain, key, start, count } = c.req.valid("query");
+      const { category_id, chain, key, ...query } = c.req.valid("query");
       const network = await networkOf(catalogue, chain);
       const language = languageOf(c);
       const { dapps } = await catalogue.browse({
         categoryId: category_id,
         network,
         key,
-        start,
-        count,
+        sort: query.sort,
+        kind: query.kind,
+        facts: query.facts,
+        start: query.start,
+        count: query.count,
         language,
       });
       return sendData(c, dapps.map(toWireDapp));
     });
   }
   app.openapi(searchRoute, async (c) => {
-    const { key, category_id, chain, start, count, counts } = c.req.valid("query");
+    const { key, category_id, chain, kind, facts, start, count, counts } = c.req.valid("query");
     const network = await networkOf(catalogue, chain);
     const language = languageOf(c);
     const found = await catalogue.search({
       key,
       categoryId: category_id,
       network,
+      kind,
+      facts,
       start,
       count,
       language,

@@ -20,6 +20,8 @@ const record: DappRecord = {
   connection: "both",
   referral: null,
   icon: null,
+  screenshots: [],
+  hasToken: null,
   popularity: 1,
   isListed: true,
   replacedBy: null,

@@ -30,7 +30,14 @@ type Details = Pick<
   // Rows of earlier releases lack these.
   Partial<Pick<DappRecord, LaterDetail>>;
 
-type LaterDetail = "replacedBy" | "otherNetworks" | "tokenChanges" | "incidents" | "sources";
+type LaterDetail =
+  | "replacedBy"
+  | "otherNetworks"
+  | "tokenChanges"
+  | "incidents"
+  | "sources"
+  | "screenshots"
+  | "hasToken";
 
 const UNKNOWN_DETAILS: Pick<DappRecord, LaterDetail> = {
   replacedBy: null,
@@ -38,6 +45,8 @@ const UNKNOWN_DETAILS: Pick<DappRecord, LaterDetail> = {
   tokenChanges: [],
   incidents: [],
   sources: {},
+  screenshots: [],
+  hasToken: null,
 };
 
 /** A kind that a later release removed must not break the lists. */
@@ -67,6 +76,7 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
     otherNetworks: dapp.otherNetworks,
     tokens: dapp.tokens,
     tokenChanges: dapp.tokenChanges,
+    hasToken: dapp.hasToken,
     contracts: dapp.contracts,
     audits: dapp.audits,
     incidents: dapp.incidents,
@@ -74,6 +84,7 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
     connection: dapp.connection,
     referral: dapp.referral,
     icon: dapp.icon,
+    screenshots: dapp.screenshots,
     replacedBy: dapp.replacedBy,
     sources: dapp.sources,
   };

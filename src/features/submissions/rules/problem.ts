@@ -26,6 +26,7 @@ export type ProblemCode =
   | "network_ended"
   | "upload"
   | "logo"
+  | "screenshot"
   | "report"
   | "asked"
   | "unchanged"

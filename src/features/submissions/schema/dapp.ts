@@ -3,6 +3,7 @@ import {
   COUNTS,
   DISTRIBUTIONS,
   LIMITS,
+  screenshotPath,
   TEXT_LANGUAGES,
   type Connection,
   type Distribution,
@@ -56,6 +57,7 @@ export interface DappFields extends Filled<typeof closingFields> {
   audit_report?: string;
   has_tokens: boolean;
   tokens: DappToken[];
+  screenshots?: string[];
 }
 
 const title = text({ max: LIMITS.name });
@@ -83,6 +85,10 @@ const terms = {
   audit_url: list(link({ max: LIMITS.auditLink }), { max: COUNTS.audits, isSet: true, keepsEmpty: true }),
   audit_report: upload((id) => id, "An audit report, as POST /api/uploads names it."),
   has_tokens: flag,
+  screenshots: list(upload(screenshotPath, "A screenshot, as POST /api/uploads names it."), {
+    max: COUNTS.screenshots,
+    isSet: true,
+  }),
 };
 
 const tokenTerms = {
@@ -121,8 +127,9 @@ export const createDappForm = (context: FormContext): Form<DappFields> =>
 
 /** The fields that need no further work. */
 function plainFieldsOf({ network: networks, url, icon_url, category, tp_connect, ...draft }: Draft) {
-  const { email, contact, note, consent } = draft;
-  const fields = { network: networks, url, icon_url, category, tp_connect, email, contact, note, consent };
+  const { screenshots, email, contact, note, consent } = draft;
+  const closing = { screenshots, email, contact, note, consent };
+  const fields = { network: networks, url, icon_url, category, tp_connect, ...closing };
   return withoutEmpty(fields) as Partial<Pick<DappFields, keyof typeof fields>>;
 }
 

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { uploadIdOf } from "#features/submissions/model.ts";
 import { mountFollowing } from "./api/following.ts";
 import { mountLostLink } from "./api/lost-link.ts";
 import { mountReceiptFeed } from "./api/receipt-feed.ts";
 import type { SubmissionApiDeps } from "./api/refuse.ts";
 import { mountSending } from "./api/sending.ts";
+import { readPictureName, type PictureName } from "./uploads/sized-pictures.ts";
 
 export function submissionApi(deps: SubmissionApiDeps): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: deps.replies.defaultHook });
@@ -14,33 +14,37 @@ export function submissionApi(deps: SubmissionApiDeps): OpenAPIHono {
   mountReceiptFeed(app, deps);
   mountLostLink(app, deps);
 
+  const pictureFor = (c: Context, name: PictureName) =>
+    deps.submissions.picture(name, c.req.header("accept") ?? "");
+
   app.get("/uploads/:file", async (c) => {
-    const file = c.req.param("file");
-    const id = /^[\da-f]{64}\.png$/.test(file) ? uploadIdOf(file) : null;
-    if (id === null) return c.notFound();
-    const isPublic = await deps.submissions.isLogoPublic(id);
-    const bytes = isPublic || isShownByOurPage(c) ? await deps.submissions.logo(id) : null;
-    if (!bytes) return c.notFound();
-    return new Response(Buffer.from(bytes), { headers: isPublic ? PUBLIC_LOGO : PRIVATE_LOGO });
+    const name = readPictureName(c.req.param("file"));
+    if (name === null) return c.notFound();
+    const isPublic = await deps.submissions.isPicturePublic(name.id);
+    const file = isPublic || isShownByOurPage(c) ? await pictureFor(c, name) : null;
+    if (!file) return c.notFound();
+    const caching = isPublic && file.isFinal ? PUBLIC_PICTURE : PRIVATE_PICTURE;
+    return new Response(Buffer.from(file.bytes), {
+      headers: { "content-type": `image/${file.format}`, ...caching },
+    });
   });
   return app;
 }
 
-/** The content never changes under its name, but a removed logo must be gone within a day. */
-const PUBLIC_LOGO = {
-  "content-type": "image/png",
+/** The content never changes under its name, but a removed picture must be gone within a day. */
+const PUBLIC_PICTURE = {
   "cache-control": "public, max-age=86400",
+  vary: "accept",
   "cross-origin-resource-policy": "cross-origin",
 };
 
-const PRIVATE_LOGO = {
-  "content-type": "image/png",
+const PRIVATE_PICTURE = {
   "cache-control": "private, no-store",
   vary: "sec-fetch-site, sec-fetch-dest",
 };
 
 /**
- * An unreviewed logo must not be a picture that anybody can link to under our name. Only our own pages show it, in
+ * An unreviewed picture must not be one that anybody can link to under our name. Only our own pages show it, in
  * the sender's form and receipt; browsers report that in Sec-Fetch headers.
  */
 const isShownByOurPage = (c: Context): boolean =>

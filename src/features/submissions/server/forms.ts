@@ -6,6 +6,7 @@ import { createDappForm, type DappFields } from "#features/submissions/schema/da
 import type { Form } from "#features/submissions/schema/form.ts";
 import { createNftForm, type NftFields } from "#features/submissions/schema/nft.ts";
 import { createTokenForm, type TokenFields } from "#features/submissions/schema/token.ts";
+import type { UploadKind } from "./upload-store.ts";
 
 export type AnyFields = DappFields | TokenFields | NftFields;
 
@@ -31,16 +32,32 @@ export const websiteOf = (fields: Partial<AnyFields>): string | undefined =>
 export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
 
 export interface UsedUpload {
-  readonly field: "icon_url" | "audit_report";
+  /** The path of its field in the form. */
+  readonly field: string;
   readonly id: string;
-  readonly kind: "logo" | "report";
+  readonly kind: UploadKind;
 }
 
-export function uploadsOf(fields: AnyFields): UsedUpload[] {
-  const logo = uploadIdOf(fields.icon_url);
-  const report = "audit_report" in fields && fields.audit_report ? uploadIdOf(fields.audit_report) : null;
-  return [
-    ...(logo ? [{ field: "icon_url", id: logo, kind: "logo" } as const] : []),
-    ...(report ? [{ field: "audit_report", id: report, kind: "report" } as const] : []),
-  ];
+/** The fields of any form that name uploads. */
+interface UploadFields {
+  readonly icon_url: string;
+  readonly audit_report?: string;
+  readonly screenshots?: readonly string[];
 }
+
+export function uploadsOf({ icon_url, audit_report, screenshots = [] }: UploadFields): UsedUpload[] {
+  const named: (readonly [field: string, kind: UploadKind, value: string | undefined])[] = [
+    ["icon_url", "logo", icon_url],
+    ["audit_report", "report", audit_report],
+    ...screenshots.map((value, at) => [`screenshots.${at}`, "screenshot", value] as const),
+  ];
+  return named.flatMap(([field, kind, value]) => {
+    const id = value === undefined ? null : uploadIdOf(value);
+    return id === null ? [] : [{ field, id, kind }];
+  });
+}
+
+/** The uploads of a form, and of what stays public while a change of it is reviewed. */
+export const uploadIdsOf = (...forms: readonly (UploadFields | undefined)[]): string[] => [
+  ...new Set(forms.flatMap((fields) => (fields ? uploadsOf(fields) : [])).map(({ id }) => id)),
+];

@@ -42,6 +42,7 @@ function listingOf(fields: FieldsOf<"dapp">): ListingInput {
     categories: fields.category,
     networks: fields.network,
     tokens: [...new Set(fields.tokens.map(({ symbol }) => symbol))],
+    hasToken: fields.has_tokens,
     contracts: [
       ...fields.network.flatMap((network, at) => {
         const address = fields.address[at];
@@ -61,6 +62,7 @@ function listingOf(fields: FieldsOf<"dapp">): ListingInput {
     connect: fields.tp_connect,
     referral: fields.referral ? (fields.referral_distribution ?? "manual") : "none",
     icon: fields.icon_url,
+    screenshots: fields.screenshots ?? [],
     source: { by: "project" },
   };
 }

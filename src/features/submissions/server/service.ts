@@ -7,6 +7,7 @@ import { unrecorded } from "#platform/operator/act-context.ts";
 import type { SubmissionDeps } from "./deps.ts";
 import type { ReceiptRequest } from "./link-store.ts";
 import { preflight, type PreflightDeps } from "./preflight/preflight.ts";
+import { findPicture, type PictureName } from "./uploads/sized-pictures.ts";
 import { upload } from "./uploads/upload.ts";
 import type { UploadKind } from "./upload-store.ts";
 import { find, receipt, resubmit, withdraw, sendMessage } from "./verbs/receipt.ts";
@@ -110,7 +111,9 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
     storeFiles(store, files),
   sendForm: (form: PageForm, counting: Counting = UNCOUNTED) => sendForm(deps, form, counting),
   logo: (id: string) => deps.store.findUpload(id, "logo"),
-  isLogoPublic: (id: string) => deps.store.isApproved(id),
+  /** `accept` is the header of the request for it. */
+  picture: (name: PictureName, accept: string) => findPicture(deps.store, name, accept),
+  isPicturePublic: (id: string) => deps.store.isPublished(id),
   preflight: (kind: SubmissionKind, input: unknown) => preflight(deps, kind, input),
   tokenFacts: (network: string, address: string) => deps.facts.of(network, address),
   submit: (kind: SubmissionKind, input: unknown, caller: Caller): Promise<SubmitOutcome> =>

@@ -1,6 +1,14 @@
 import type { Db } from "#platform/database/schema.ts";
 
-export type UploadKind = "logo" | "report";
+export type UploadKind = "logo" | "report" | "screenshot";
+
+export type PictureFormat = "avif" | "webp" | "png";
+
+/** A picture in another width and format. */
+export interface PictureSize {
+  readonly width: number;
+  readonly format: PictureFormat;
+}
 
 export interface StoredUpload {
   readonly id: string;
@@ -12,8 +20,12 @@ export interface UploadStore {
   /** The same content again refreshes the existing upload. */
   putUpload(upload: StoredUpload, at: Date): Promise<void>;
   findUpload(id: string, kind: UploadKind): Promise<Uint8Array | null>;
-  /** Whether an approved submission uses it. */
-  isApproved(id: string): Promise<boolean>;
+  /** Null if it has not been made yet. */
+  findSize(id: string, size: PictureSize): Promise<Uint8Array | null>;
+  /** Nothing happens if another process was faster, or the upload was purged meanwhile. */
+  putSize(id: string, size: PictureSize, bytes: Uint8Array): Promise<void>;
+  /** Whether a public listing shows it. */
+  isPublished(id: string): Promise<boolean>;
   /** Whether it exists; also protects it from being purged before its submission is stored. */
   touchUpload(id: string, kind: UploadKind, at: Date): Promise<boolean>;
   /** Deletes uploads that no submission uses and that were not sent again since; returns the number. */
@@ -22,7 +34,7 @@ export interface UploadStore {
 
 export const createUploadStore = (db: Db): UploadStore => ({ ...readingStore(db), ...writingStore(db) });
 
-type Reading = "findUpload" | "isApproved";
+type Reading = "findUpload" | "findSize" | "isPublished";
 
 const writingStore = (db: Db): Omit<UploadStore, Reading> => ({
   async putUpload({ id, kind, bytes }, at) {
@@ -30,6 +42,19 @@ const writingStore = (db: Db): Omit<UploadStore, Reading> => ({
       .insertInto("upload")
       .values({ id, kind, bytes, size: bytes.length, uploaded_at: at.getTime() })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ uploaded_at: at.getTime() }))
+      .execute();
+  },
+  async putSize(id, { width, format }, bytes) {
+    await db
+      .insertInto("upload_size")
+      .columns(["upload_id", "width", "format", "bytes"])
+      .expression((eb) =>
+        eb
+          .selectFrom("upload")
+          .select(["id", eb.val(width).as("width"), eb.val(format).as("format"), eb.val(bytes).as("bytes")])
+          .where("id", "=", id),
+      )
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
   async touchUpload(id, kind, at) {
@@ -56,6 +81,12 @@ const writingStore = (db: Db): Omit<UploadStore, Reading> => ({
         ),
       )
       .executeTakeFirst();
+    await db
+      .deleteFrom("upload_size")
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("upload").select("id").whereRef("upload.id", "=", "upload_size.upload_id"))),
+      )
+      .execute();
     return Number(result.numDeletedRows);
   },
 });
@@ -70,26 +101,25 @@ const readingStore = (db: Db): Pick<UploadStore, Reading> => ({
       .executeTakeFirst();
     return row ? new Uint8Array(row.bytes) : null;
   },
-  async isApproved(id) {
+  async findSize(id, { width, format }) {
     const row = await db
+      .selectFrom("upload_size")
+      .select("bytes")
+      .where("upload_id", "=", id)
+      .where("width", "=", width)
+      .where("format", "=", format)
+      .executeTakeFirst();
+    return row ? new Uint8Array(row.bytes) : null;
+  },
+  async isPublished(id) {
+    const rows = await db
       .selectFrom("submission_upload")
       .innerJoin("submission", "submission.id", "submission_upload.submission_id")
-      .select("submission.id")
+      .select("submission.published")
       .where("submission_upload.upload_id", "=", id)
-      // A listing stays public while its submission is reviewed again.
-      .where((eb) =>
-        eb.or([
-          eb("submission.state", "in", ["approved", "live"]),
-          eb.exists(
-            eb
-              .selectFrom("submission_event")
-              .select("submission_event.id")
-              .whereRef("submission_event.submission_id", "=", "submission.id")
-              .where("submission_event.code", "=", "published"),
-          ),
-        ]),
-      )
-      .executeTakeFirst();
-    return row !== undefined;
+      .where("submission.published", "is not", null)
+      .execute();
+    // A listing stays public while a change of it is reviewed; the change's own pictures are not public yet.
+    return rows.some(({ published }) => published?.includes(id));
   },
 });

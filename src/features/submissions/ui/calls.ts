@@ -12,7 +12,8 @@ const announced = <Answer>(request: Promise<ApiAnswer<Answer>>): Promise<ApiAnsw
     (answer) => answer === null,
   );
 
-export type UploadKind = "logo" | "report";
+/** The names of the parts. */
+export type UploadPart = "logo" | "screenshots" | "audit_report";
 
 /** The form's value for the file, or why there is none. */
 export type UploadAnswer = { readonly value: string } | "refused" | "failed";
@@ -20,9 +21,9 @@ export type UploadAnswer = { readonly value: string } | "refused" | "failed";
 /** The status of a refused file. */
 const REFUSED = 422;
 
-export async function uploadFile(kind: UploadKind, file: Blob): Promise<UploadAnswer> {
+export async function uploadFile(part: UploadPart, file: Blob): Promise<UploadAnswer> {
   const body = new FormData();
-  body.append(kind === "logo" ? "logo" : "audit_report", file);
+  body.append(part, file);
   const answer = await announced(api.post("/api/uploads", { body }));
   if (answer?.ok) return { value: answer.data.value };
   return answer?.status === REFUSED ? "refused" : "failed";

@@ -104,7 +104,7 @@ function useFactRows(): readonly Row[] {
               </p>
             )),
     },
-    { name: t("tokens"), cell: ({ tokens }) => list(tokens) },
+    { name: t("tokens"), cell: ({ tokens, isTokenless }) => (isTokenless ? t("noToken") : list(tokens)) },
   ];
 }
 

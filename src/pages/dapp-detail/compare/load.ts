@@ -86,6 +86,7 @@ async function compared(context: Context, dapp: Dapp, ids: readonly number[]) {
     audits: dapp.audits.map(({ firm, date }) => ({ firm, date: dateAsKnown(date, language) })),
     incidents: incidentFacts(dapp.incidents, language),
     tokens: dapp.tokens,
+    isTokenless: dapp.hasToken === false && dapp.tokens.length === 0,
     needs: needsOf(dapp).answers,
     connection: dapp.connection,
     referral: dapp.referral,

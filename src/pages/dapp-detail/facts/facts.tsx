@@ -130,7 +130,7 @@ function Proofs({ dapp: { proofs, isTied } }: { readonly dapp: ListedDapp }) {
 
 function OnChainFacts({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.facts");
-  const { networks, otherNetworks, contracts, symbols, tokenChanges, sources } = dapp;
+  const { networks, otherNetworks, contracts, symbols, isTokenless, tokenChanges, sources } = dapp;
   const hasNetworks = networks.length + otherNetworks.length > 0;
   return (
     <>
@@ -147,9 +147,9 @@ function OnChainFacts({ dapp }: { readonly dapp: ListedDapp }) {
         ))}
         {contracts.length === 0 && t("noContracts")}
       </Fact>
-      {symbols.length > 0 && (
+      {(symbols.length > 0 || isTokenless) && (
         <Fact name={t("tokens")} source={sources.tokens}>
-          {symbols.join(", ")}
+          {isTokenless ? t("noToken") : symbols.join(", ")}
           {tokenChanges.map((change) => (
             <p key={change.from}>{t("tokenChange", change)}</p>
           ))}

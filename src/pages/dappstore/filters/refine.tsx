@@ -22,7 +22,6 @@ interface RefineProps {
 /** Sorts and filters the list by links: every choice is an address. */
 export function Refine({ address, categories, choices: { sorts, kinds, facts } }: RefineProps) {
   const t = useTranslations("dappstore.refine");
-  const audited = useTranslations("dappstore.card")("audited");
   const chip = useChips(address, categories);
   return (
     <details className={styles.refine} open={address.sort !== "editors" || isFiltered(address)}>
@@ -38,10 +37,9 @@ export function Refine({ address, categories, choices: { sorts, kinds, facts } }
       )}
       {facts.length > 0 && (
         <Group label={t("facts")}>
-          {facts.map(({ key, count }) => {
-            const label = key === "audited" ? audited : t(key);
-            return chip(label, { facts: toggled(address.facts, key) }, address.facts.includes(key), count);
-          })}
+          {facts.map(({ key, label, count }) =>
+            chip(label, { facts: toggled(address.facts, key) }, address.facts.includes(key), count),
+          )}
         </Group>
       )}
     </details>

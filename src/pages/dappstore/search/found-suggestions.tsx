@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { UnknownWebsite } from "#features/catalogue/stored/found-dapps.ts";
 import { dappPagePath } from "#features/catalogue/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
+import { sizedPath } from "#lib/pictures/sized-path.ts";
 import type { CategoryName } from "#pages/dappstore/store-address.ts";
 import { Option, Options } from "./search-options.tsx";
 import styles from "./search-panel.module.css";
@@ -25,7 +26,7 @@ export function Found({ suggestions, categories, onChoose }: FoundProps) {
       <Options id="store-search-found" label={t("search.suggestions")} look="found">
         {(website?.nearest ?? found).map(({ id, title, iconPath, categoryIds }, index) => (
           <Option key={id} index={index} look="entry" href={localPath(dappPagePath(id))} onChoose={onChoose}>
-            <img className={styles.picture} src={iconPath} alt="" width={36} height={36} />
+            <img className={styles.picture} src={sizedPath(iconPath, 64)} alt="" width={36} height={36} />
             <span className={styles.name}>{title}</span>
             <span className={styles.kind}>{kinds.get(categoryIds[0] ?? 0)}</span>
           </Option>

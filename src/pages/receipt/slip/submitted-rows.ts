@@ -10,10 +10,12 @@ import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 export interface SubmittedRow {
   readonly label: string;
   readonly values: readonly string[];
+  /** Addresses of images, instead of values. */
+  readonly pictures?: readonly string[];
 }
 
-/** The logo is shown as an image. */
-const LEFT_OUT = new Set(["icon_url"]);
+/** Pictures are shown as images. */
+const LEFT_OUT = new Set(["icon_url", "screenshots"]);
 
 /** The contact address is masked, because everyone with the link sees the page. */
 export async function submittedRows(
@@ -36,11 +38,15 @@ export async function submittedRows(
   };
   const rows = new Map<string, string[]>();
   for (const [path, value] of flattenFields(fields)) {
-    if (LEFT_OUT.has(path) || value === "") continue;
+    if (LEFT_OUT.has(path.split(".")[0] ?? "") || value === "") continue;
     const label = t(fieldLabel(kind, path));
     rows.set(label, [...(rows.get(label) ?? []), wordOf(path, value)]);
   }
-  return [...rows].map(([label, values]) => ({ label, values }));
+  const pictures = "screenshots" in fields ? (fields.screenshots ?? []) : [];
+  return [
+    ...[...rows].map(([label, values]) => ({ label, values })),
+    ...(pictures.length > 0 ? [{ label: t(fieldLabel(kind, "screenshots")), values: [], pictures }] : []),
+  ];
 }
 
 const FLAG: Readonly<Record<string, MessageKey>> = { yes: "common.actions.yes", no: "common.actions.no" };

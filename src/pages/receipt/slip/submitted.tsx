@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { SCREENSHOT } from "#features/submissions/model.ts";
+import { sizedPath } from "#lib/pictures/sized-path.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import type { SubmittedRow } from "./submitted-rows.ts";
 import styles from "./submitted.module.css";
@@ -10,11 +12,23 @@ export function Submitted({ rows }: { readonly rows: readonly SubmittedRow[] }) 
   return (
     <Disclosure summary={t("submitted")}>
       <dl className={styles.rows} data-submitted="">
-        {rows.map(({ label, values }) => (
+        {rows.map(({ label, values, pictures = [] }) => (
           <div className={styles.row} key={label}>
             <dt>{label}</dt>
             {values.map((value, index) => (
               <dd key={index}>{value}</dd>
+            ))}
+            {pictures.map((path, index) => (
+              <dd key={path}>
+                <img
+                  className={styles.picture}
+                  src={sizedPath(path, 480)}
+                  alt={`${label} ${index + 1}`}
+                  width={SCREENSHOT.width}
+                  height={SCREENSHOT.height}
+                  loading="lazy"
+                />
+              </dd>
             ))}
           </div>
         ))}

@@ -1,6 +1,8 @@
 /** The input schemas of the catalogue's API calls (§7). */
 import { z } from "zod";
+import { KINDS } from "#features/catalogue/kinds.ts";
 import { MAX_COUNT, MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
+import { REQUIRED_FACTS, SORTS, type RequiredFact } from "#features/catalogue/refine.ts";
 import { clientQuery, countSchema, startSchema, wholeNumber } from "#platform/api/list-query.ts";
 
 const keySchema = z
@@ -22,6 +24,33 @@ const chainSchema = z.string().max(20, "too_long").default("").meta({
   description: "The key or the hid of a network; empty is all. An unknown one gives an empty list.",
   example: "eth",
 });
+
+const sortSchema = z.enum(SORTS, "unknown_sort").default("editors").meta({
+  description: "`trending` is by opens of the last seven days, `networks` by their number. Not for searches.",
+  example: "name",
+});
+
+const kindSchema = z
+  .enum(KINDS, "unknown_kind")
+  .optional()
+  .meta({ description: "Only DApps of this kind.", example: "dex" });
+
+const factsIn = (text: string): string[] => text.split(",").filter((fact) => fact.trim() !== "");
+const isFact = (fact: string): fact is RequiredFact => REQUIRED_FACTS.some((one) => one === fact);
+
+/** What is unknown of a DApp never matches. */
+const factsSchema = z
+  .string()
+  .max(100, "too_long")
+  .default("")
+  .transform(factsIn)
+  .refine((facts): facts is RequiredFact[] => facts.every(isFact), "unknown_fact")
+  .meta({
+    type: "string",
+    description:
+      "Only DApps of which all of these are known, with commas between: `audited`, `proven` (its owner is), `contracts`, `mobile` (works in the app), `tokenless` (its project says that it has no token).",
+    example: "audited,mobile",
+  });
 
 const MAX_IDS = 200;
 
@@ -57,6 +86,9 @@ export const dappListQuerySchema = z.object({
   category_id: categoryIdSchema,
   chain: chainSchema,
   key: keySchema,
+  sort: sortSchema,
+  kind: kindSchema,
+  facts: factsSchema,
   start: startSchema,
   count: countSchema(WHOLE_LIST, MAX_COUNT),
   status: statusSchema,
@@ -67,6 +99,8 @@ export const searchQuerySchema = z.object({
   key: keySchema,
   chain: chainSchema,
   category_id: categoryIdSchema,
+  kind: kindSchema,
+  facts: factsSchema,
   start: startSchema,
   count: countSchema(SEARCH_COUNT, MAX_COUNT),
   counts: z

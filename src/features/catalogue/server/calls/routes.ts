@@ -82,7 +82,7 @@ export const categoryRoutes = [
 const dappList = {
   summary: "DApps of a category and a network",
   description:
-    "The most popular first. With `key`, those of them that are found. The next page is `start` plus `count`; past the end the list is empty. A far page takes no longer than the first.",
+    "The editors' order first, or as `sort` says; `kind` and `facts` filter. With `key`, those of them that are found. The next page is `start` plus `count`; past the end the list is empty. A far page takes no longer than the first.",
   query: dappListQuerySchema,
   answer: "DApps",
   data: z.array(dappSchema),

@@ -82,12 +82,14 @@ export type ListingFacts = Pick<
       DappRecord,
       | "otherNetworks"
       | "tokenChanges"
+      | "hasToken"
       | "incidents"
       | "contracts"
       | "keywords"
       | "connection"
       | "referral"
       | "icon"
+      | "screenshots"
       | "popularity"
       | "sources"
     >
@@ -143,6 +145,7 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
   replacedBy: listing.replacedBy ?? null,
   ...(listing.otherNetworks && { otherNetworks: [...new Set(listing.otherNetworks)] }),
   ...(listing.tokenChanges && { tokenChanges: listing.tokenChanges }),
+  ...(listing.hasToken !== undefined && { hasToken: listing.hasToken }),
   ...(listing.incidents && { incidents: listing.incidents }),
   ...(listing.source && { source: listing.source }),
   ...(listing.sources && { sources: listing.sources }),
@@ -151,6 +154,7 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
   ...(listing.connect && { connection: listing.connect }),
   ...(listing.referral && { referral: listing.referral }),
   ...(listing.icon && { icon: listing.icon }),
+  ...(listing.screenshots && { screenshots: [...new Set(listing.screenshots)] }),
   ...(listing.popularity !== undefined && { popularity: listing.popularity }),
   ...(listing.listed && { listedAt: new Date(listing.listed) }),
 });
@@ -165,12 +169,14 @@ export function recordOf(
   const record: DappRecord = {
     otherNetworks: [],
     tokenChanges: [],
+    hasToken: null,
     contracts: [],
     incidents: [],
     keywords: [],
     connection: null,
     referral: null,
     icon: null,
+    screenshots: [],
     popularity: 0,
     listedAt: now,
     ...known,
@@ -196,9 +202,11 @@ const STATEMENTS: Readonly<Record<FactName, (dapp: DappRecord) => unknown>> = {
   networks: ({ networks, otherNetworks }) => listed(networks, otherNetworks),
   contracts: ({ contracts }) => listed(contracts),
   audits: ({ audits }) => listed(audits),
-  tokens: ({ tokens, tokenChanges }) => listed(tokens, tokenChanges),
+  tokens: ({ tokens, tokenChanges, hasToken }) =>
+    listed(tokens, tokenChanges) ?? (hasToken === false ? [] : null),
   connection: ({ connection }) => connection,
   referral: ({ referral }) => referral,
+  screenshots: ({ screenshots }) => listed(screenshots),
 };
 
 /** The statements that differ between two versions of a DApp. */

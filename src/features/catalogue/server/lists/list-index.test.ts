@@ -12,6 +12,8 @@ const dapp = (title: string, given: Partial<ListSource> = {}): ListSource => ({
   audits: [],
   contracts: [],
   connection: null,
+  tokens: [],
+  hasToken: null,
   listedAt: new Date("2026-01-01"),
   ...given,
 });
@@ -19,13 +21,13 @@ const dapp = (title: string, given: Partial<ListSource> = {}): ListSource => ({
 const DAPPS = [
   dapp("Zeta", { networks: ["eth", "bsc"], audits: [{ firm: "A" }] }),
   dapp("alpha 10", { kind: "bridge", listedAt: new Date("2026-03-01"), connection: "both" }),
-  dapp("Alpha 2", { networks: ["eth", "bsc", "trx"], connection: "extension" }),
+  dapp("Alpha 2", { networks: ["eth", "bsc", "trx"], connection: "extension", hasToken: false }),
   dapp("Émile", { kind: "bridge", audits: [{ firm: "B" }], connection: "mobile" }),
 ];
 
 async function index() {
   const builder = new ListIndexBuilder();
-  for (const one of DAPPS) builder.add(one);
+  for (const one of DAPPS) builder.add(one, one.title === "Émile");
   return builder.finish(turns);
 }
 
@@ -68,6 +70,11 @@ describe("a list is filtered", () => {
     expect(await titles({ facts: ["mobile"] })).toEqual(["alpha 10", "Émile"]);
     expect(await titles({ facts: ["mobile", "audited"] })).toEqual(["Émile"]);
     expect(await titles({ facts: ["contracts"] })).toEqual([]);
+    expect(await titles({ facts: ["proven"] })).toEqual(["Émile"]);
+  });
+
+  it("by the absence of a token only where somebody said so", async () => {
+    expect(await titles({ facts: ["tokenless"] })).toEqual(["Alpha 2"]);
   });
 
   it("and counts what each further choice would leave", async () => {
@@ -75,8 +82,10 @@ describe("a list is filtered", () => {
     expect([...counts.kinds]).toEqual([["bridge", 2]]);
     expect([...counts.facts]).toEqual([
       ["audited", 1],
+      ["proven", 1],
       ["contracts", 0],
       ["mobile", 2],
+      ["tokenless", 0],
     ]);
   });
 });

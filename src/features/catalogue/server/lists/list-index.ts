@@ -15,7 +15,16 @@ import { sortInTurns, type Turns } from "./sort-in-turns.ts";
 
 export type ListSource = Pick<
   DappRecord,
-  "title" | "kind" | "networks" | "otherNetworks" | "audits" | "contracts" | "connection" | "listedAt"
+  | "title"
+  | "kind"
+  | "networks"
+  | "otherNetworks"
+  | "audits"
+  | "contracts"
+  | "connection"
+  | "tokens"
+  | "hasToken"
+  | "listedAt"
 >;
 
 /** The orders that depend on the DApps alone. */
@@ -112,9 +121,9 @@ export class ListIndexBuilder {
   readonly #listedSeconds: number[] = [];
   readonly #titles: string[] = [];
 
-  add(dapp: ListSource): void {
+  add(dapp: ListSource, isProven: boolean): void {
     this.#kinds.push(KINDS.indexOf(dapp.kind));
-    this.#facts.push(factBits(dapp));
+    this.#facts.push(factBits({ ...dapp, isProven }));
     this.#networks.push(dapp.networks.length + dapp.otherNetworks.length);
     this.#listedSeconds.push(Math.floor(dapp.listedAt.getTime() / 1_000));
     this.#titles.push(dapp.title);

@@ -60,6 +60,7 @@ export const toOpenDapp = (
   url: dapp.url,
   page_url: origin + dappPagePath(dapp.id),
   icon_url: new URL(dapp.icon ?? dappIconPath(dapp.id), origin).href,
+  screenshots: dapp.screenshots.map((path) => new URL(path, origin).href),
   desc: dapp.desc,
   kind: dapp.kind,
   categories: dapp.categoryIds.flatMap((id) => categories.get(id)?.key ?? []),

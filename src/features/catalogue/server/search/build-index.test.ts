@@ -16,6 +16,7 @@ const source = (id: number): SearchSource => ({
   otherNetworks: [],
   audits: [],
   connection: null,
+  hasToken: null,
   listedAt: new Date(0),
 });
 

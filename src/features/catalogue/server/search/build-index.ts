@@ -46,6 +46,8 @@ export interface BuiltSearch {
 export async function buildSearch(
   pages: AsyncIterable<readonly SearchSource[]>,
   groups: SearchGroups,
+  /** The ids of DApps whose owner is proven. */
+  proven: ReadonlySet<number> = new Set(),
 ): Promise<BuiltSearch> {
   const turns = new EventLoopYield();
   const builder = new TermIndexBuilder();
@@ -60,7 +62,7 @@ export async function buildSearch(
       const at = ids.push(dapp.id) - 1;
       const { terms, nameWords } = indexTerms(searchTextOf(dapp));
       builder.add(at, terms, nameWords);
-      lists.add(dapp);
+      lists.add(dapp, proven.has(dapp.id));
       places.set(dapp.id, at);
       hosts.add(at, dapp);
       contracts.add(at, dapp.contracts);

@@ -42,6 +42,7 @@ const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSour
   otherNetworks: [],
   audits: [],
   connection: null,
+  hasToken: null,
   listedAt: new Date(0),
   ...given,
 });

@@ -43,6 +43,8 @@ interface SnapshotDeps {
   readonly versions: Pick<DataVersions, "read">;
   /** The labels of kinds, which are searched too. */
   readonly kindLabel?: KindLabel;
+  /** The ids of DApps whose owner is proven. A proof that comes or goes changes the catalogue's version. */
+  readonly provenDapps?: () => Promise<ReadonlySet<number>>;
 }
 
 export interface Snapshots {
@@ -51,7 +53,8 @@ export interface Snapshots {
   refresh(): Promise<boolean>;
 }
 
-export function createSnapshots({ store, versions, kindLabel }: SnapshotDeps): Snapshots {
+export function createSnapshots(deps: SnapshotDeps): Snapshots {
+  const { versions } = deps;
   const work = new SharedWork<Snapshot>();
   let snapshot: Snapshot | null = null;
 
@@ -59,7 +62,7 @@ export function createSnapshots({ store, versions, kindLabel }: SnapshotDeps): S
 
   const first = (): Promise<Snapshot> =>
     work.run("first", async () => {
-      snapshot ??= await takeSnapshot(store, await readVersion(), kindLabel);
+      snapshot ??= await takeSnapshot(deps, await readVersion());
       return snapshot;
     });
 
@@ -67,7 +70,7 @@ export function createSnapshots({ store, versions, kindLabel }: SnapshotDeps): S
     work.run("next", async () => {
       const version = await readVersion();
       if (snapshot?.version === version) return snapshot;
-      const taken = await takeSnapshot(store, version, kindLabel);
+      const taken = await takeSnapshot(deps, version);
       await taken.search();
       snapshot = taken;
       return taken;
@@ -86,11 +89,8 @@ export function createSnapshots({ store, versions, kindLabel }: SnapshotDeps): S
   };
 }
 
-async function takeSnapshot(
-  store: CatalogueStore,
-  version: number,
-  kindLabel: KindLabel | undefined,
-): Promise<Snapshot> {
+async function takeSnapshot(deps: SnapshotDeps, version: number): Promise<Snapshot> {
+  const { store, kindLabel } = deps;
   const [networks, categories, sections, hotSearches, gone, promotions, openedAt] = await Promise.all([
     store.networks(),
     store.categories(),
@@ -118,7 +118,7 @@ async function takeSnapshot(
     async search() {
       built ??= await building.run("", () => {
         const groups = { networks, categories, kinds: namedKinds(kindLabel) };
-        return buildLists(store, groups, networkIds);
+        return buildLists(deps, groups, networkIds);
       });
       return built.search;
     },
@@ -141,13 +141,14 @@ interface BuiltLists {
 
 /** Reads all DApps once, for the search index and for the lengths of lists. */
 async function buildLists(
-  store: CatalogueStore,
+  { store, provenDapps }: SnapshotDeps,
   groups: SearchGroups,
   networkIds: ReadonlyMap<string, number>,
 ): Promise<BuiltLists> {
   const counts = new ListCounts();
   const count = (dapp: StoredDapp): void => counts.add(placesOf(dapp, networkIds));
-  return { search: await buildSearch(allDapps(store, count), groups), counts };
+  const proven = await provenDapps?.();
+  return { search: await buildSearch(allDapps(store, count), groups, proven), counts };
 }
 
 /** All listed DApps, most popular first. */

@@ -17,7 +17,7 @@ export interface Body {
 type BodyRefusal = FormRefusal | "invalid_json";
 
 /** The names of file parts in a multipart form. */
-const FILE_PARTS = new Set(["logo", "audit_report"]);
+const FILE_PARTS = new Set(["logo", "audit_report", "screenshots"]);
 
 export async function readBody(c: Context): Promise<Result<Body, BodyRefusal>> {
   if (mediaType(c.req.header("content-type")) === "application/json") return readJson(c);
@@ -26,7 +26,11 @@ export async function readBody(c: Context): Promise<Result<Body, BodyRefusal>> {
   const { texts, files } = form;
   return ok({
     fields: nestFields(texts),
-    files: { logo: files.get("logo"), report: files.get("audit_report") },
+    files: {
+      logo: files.get("logo")?.[0],
+      report: files.get("audit_report")?.[0],
+      screenshots: files.get("screenshots"),
+    },
   });
 }
 

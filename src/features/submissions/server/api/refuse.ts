@@ -51,9 +51,9 @@ export function sendFormRefusal(
 }
 
 /** Counts each file and its bytes. Null if the client is below its limits. */
-export async function overFileLimits(deps: SubmissionApiDeps, c: Context, { logo, report }: SentFiles) {
+export async function overFileLimits(deps: SubmissionApiDeps, c: Context, files: SentFiles) {
   const { uploads, uploadedKilobytes } = deps.limits;
-  for (const file of [logo, report]) {
+  for (const file of [files.logo, files.report, ...(files.screenshots ?? [])]) {
     if (!file) continue;
     const limited =
       (await overLimit(deps, c, uploads)) ??

@@ -6,6 +6,7 @@ import { receiptPath, SUBMISSION_KINDS, type SubmissionKind } from "#features/su
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
 import { formOf } from "#features/submissions/server/forms.ts";
 import { isIdempotencyKey } from "#features/submissions/server/idempotency.ts";
+import type { UploadKind } from "#features/submissions/server/upload-store.ts";
 import { Semaphore } from "#platform/semaphore.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import { overLimit } from "#platform/api/over-limit.ts";
@@ -27,8 +28,9 @@ const receiving = new Semaphore({ permits: 8, maxWaiting: 40 });
 const uploadRoute = createRoute({
   method: "post",
   path: "/api/uploads",
-  summary: "Upload a logo (400 × 400 px, JPG or PNG, 5 MB) or an audit report (PDF, 10 MB)",
-  description: "One file, as the part `logo` or `audit_report` of a form. Logos are encoded anew.",
+  summary: "Upload a logo, a screenshot or an audit report",
+  description:
+    "One file, as the part `logo` (400 × 400 px, JPG or PNG, 5 MB), `screenshots` (at least 640 × 400 px, JPG or PNG, 2 MB) or `audit_report` (PDF, 10 MB) of a form. Pictures are encoded anew; screenshots are cropped to 1280 × 800 px.",
   request: {
     body: {
       required: true,
@@ -38,6 +40,7 @@ const uploadRoute = createRoute({
             type: "object",
             properties: {
               logo: { type: "string", format: "binary" },
+              screenshots: { type: "string", format: "binary" },
               audit_report: { type: "string", format: "binary" },
             },
           },
@@ -52,6 +55,7 @@ const uploadRoute = createRoute({
       "too_large",
       "unsupported_type",
       "logo_refused",
+      "screenshot_refused",
       "report_refused",
       "rate_limited",
       "unavailable",
@@ -66,7 +70,7 @@ const submitRoute = (kind: SubmissionKind) =>
     path: `/api/submissions/${kind}`,
     summary: `Submit a ${NOUNS[kind]} for listing`,
     description:
-      "JSON, or a form with the files as parts `logo` and `audit_report` and nested fields as `tokens.0.symbol`. What `/api/preflight` finds with the level `stop` is refused here too, with the same codes: a listed token, a host on the list of scams, an address without a contract. The answer comes after the submission is stored; the same key and body give the same answer again.",
+      "JSON, or a form with the files as parts `logo`, `audit_report` and up to five `screenshots`, and nested fields as `tokens.0.symbol`. What `/api/preflight` finds with the level `stop` is refused here too, with the same codes: a listed token, a host on the list of scams, an address without a contract. The answer comes after the submission is stored; the same key and body give the same answer again.",
     request: {
       headers: z.object({
         "idempotency-key": z
@@ -165,13 +169,17 @@ async function takeUpload(deps: SubmissionApiDeps, c: Context) {
   const { submissions, replies } = deps;
   const body = await readBody(c);
   if (!body.ok) return sendBodyRefusal(replies, c, body.code);
-  const { logo, report } = body.value.files;
-  if ((logo === undefined) === (report === undefined)) return replies.sendFailure(c, "bad_request");
+  const { logo, report, screenshots = [] } = body.value.files;
+  const sent: (readonly [UploadKind, Uint8Array])[] = [
+    ...(logo ? [["logo", logo] as const] : []),
+    ...(report ? [["report", report] as const] : []),
+    ...screenshots.map((screenshot) => ["screenshot", screenshot] as const),
+  ];
+  const [first] = sent;
+  if (!first || sent.length > 1) return replies.sendFailure(c, "bad_request");
   const limited = await overFileLimits(deps, c, body.value.files);
   if (limited) return limited;
-  const result = logo
-    ? await submissions.upload("logo", logo)
-    : await submissions.upload("report", report ?? new Uint8Array());
+  const result = await submissions.upload(...first);
   return result.ok ? replies.sendData(c, result.value) : replies.sendFailure(c, result.code);
 }
 

@@ -20,7 +20,7 @@ export const receiptLinkSchema = z
 export const uploadSchema = z
   .object({
     id: z.string(),
-    kind: z.enum(["logo", "report"]),
+    kind: z.enum(["logo", "screenshot", "report"]),
     value: z.string().meta({ description: "What goes into `icon_url` or `audit_report`." }),
     size: z.number().int(),
   })

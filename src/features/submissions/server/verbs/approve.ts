@@ -6,6 +6,7 @@ import { findingOfProblem, type Finding } from "#features/submissions/findings.t
 import { CONSENTS, dappNumberOf } from "#features/submissions/model.ts";
 import { movedTo, publishedForm, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
+import { uploadIdsOf } from "#features/submissions/server/forms.ts";
 import { hashBody } from "#features/submissions/server/idempotency.ts";
 import { approvedMail } from "#features/submissions/server/mail/mails.ts";
 import { preflight, type PreflightDeps } from "#features/submissions/server/preflight/preflight.ts";
@@ -104,7 +105,9 @@ async function decide(
   const step = { actor: "operator", actorName: operator, note } as const;
   await transition(inside, submission, { ...step, code: "approved", to: "approved" }, at);
   const approved = { ...submission, state: "approved" } as const;
-  const change = { listing, published: submission.fields, pausedAt: null, publicReason: "" };
+  const { fields } = submission;
+  const uploads = uploadIdsOf(fields);
+  const change = { listing, published: fields, uploads, pausedAt: null, publicReason: "" };
   await transition(inside, approved, { actor: "system", code: "published", to: "live", change }, at);
   await queueMail(deps, tx, submission, () => approvedMail(deps.texts, submission, listing));
   await settle?.(tx);

@@ -18,7 +18,7 @@ import {
   formOf,
   hostOf,
   nameOf,
-  uploadsOf,
+  uploadIdsOf,
   websiteOf,
   type AnyFields,
 } from "#features/submissions/server/forms.ts";
@@ -243,7 +243,7 @@ async function storeCorrection(
     fields: kept,
     name: nameOf(fields),
     hostKey: hostOf(websiteOf(fields) ?? ""),
-    uploads: uploadsOf(fields).map(({ id }) => id),
+    uploads: uploadIdsOf(fields, submission.published),
     ...(publicReason !== "" && { publicReason }),
   };
   const changes = differenceOf(submission.fields, kept);

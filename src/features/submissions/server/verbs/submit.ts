@@ -12,6 +12,7 @@ import {
   formOf,
   hostOf,
   nameOf,
+  uploadIdsOf,
   uploadsOf,
   websiteOf,
   type AnyFields,
@@ -174,7 +175,7 @@ async function store(
     consentVersion: CONSENT_VERSION,
     createdAt: at,
   } as const;
-  const uploads = uploadsOf(fields).map(({ id }) => id);
+  const uploads = uploadIdsOf(fields);
   const hostKey = hostOf(websiteOf(fields) ?? "");
   const { mailState: _mailState, ...inserted } = submission;
   const id = await inside.insert({ ...inserted, tokenHash: hashToken(token), hostKey, uploads });

@@ -2,7 +2,13 @@
 import { canBecome, type SubmissionEvent, type SubmissionState } from "#features/submissions/model.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
-import { hostOf, nameOf, uploadsOf, websiteOf, type AnyFields } from "#features/submissions/server/forms.ts";
+import {
+  hostOf,
+  nameOf,
+  uploadIdsOf,
+  websiteOf,
+  type AnyFields,
+} from "#features/submissions/server/forms.ts";
 import type { SubmissionChange, SubmissionStore } from "#features/submissions/server/store.ts";
 import { fail, type Failure } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
@@ -71,7 +77,7 @@ export function withoutChange({ published, fields }: Submission): Omit<Submissio
     fields: kept,
     name: nameOf(whole),
     hostKey: hostOf(websiteOf(whole) ?? ""),
-    uploads: uploadsOf(whole).map(({ id }) => id),
+    uploads: uploadIdsOf(kept),
     publicReason: "",
   };
 }

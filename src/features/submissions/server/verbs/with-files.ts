@@ -1,6 +1,6 @@
 /** Forms that contain their files, as without JavaScript: files are stored first, then the form that names them. */
-import type { SubmissionKind } from "#features/submissions/model.ts";
-import type { Problem } from "#features/submissions/rules/problem.ts";
+import { COUNTS, type SubmissionKind } from "#features/submissions/model.ts";
+import type { Problem, ProblemCode } from "#features/submissions/rules/problem.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { formOf } from "#features/submissions/server/forms.ts";
 import { upload } from "#features/submissions/server/uploads/upload.ts";
@@ -12,11 +12,15 @@ import { submitFilled, type Caller, type SubmitOutcome } from "./submit.ts";
 export interface SentFiles {
   readonly logo?: Uint8Array | undefined;
   readonly report?: Uint8Array | undefined;
+  /** In addition to those that the form names. */
+  readonly screenshots?: readonly Uint8Array[] | undefined;
 }
 
 export interface StoredFiles {
   /** The fields with the stored files. */
   readonly fields: { readonly icon_url?: string; readonly audit_report?: string };
+  /** The stored screenshots, to be added to the form's. */
+  readonly screenshots: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -38,7 +42,33 @@ export async function storeFiles(store: StoreFile, files: SentFiles): Promise<St
     if (stored.ok) fields[field] = stored.value.value;
     else problems.push({ path: field, code: stored.code === "unavailable" ? "upload" : part });
   }
-  return { fields, problems };
+  const screenshots = await storeScreenshots(store, files.screenshots ?? []);
+  return { fields, screenshots: screenshots.values, problems: [...problems, ...screenshots.problems] };
+}
+
+/** One after another, so that one form keeps one decoder busy. The first refusal ends it. */
+async function storeScreenshots(store: StoreFile, files: readonly Uint8Array[]) {
+  const values: string[] = [];
+  const refuse = (code: ProblemCode, count?: number) => ({
+    values,
+    problems: [{ path: "screenshots", code, ...(count !== undefined && { values: { count } }) }],
+  });
+  // More than the form may hold are not decoded.
+  if (files.length > COUNTS.screenshots) return refuse("too_many", COUNTS.screenshots);
+  for (const bytes of files) {
+    const stored = await store("screenshot", bytes);
+    if (!stored.ok) return refuse(stored.code === "unavailable" ? "upload" : "screenshot");
+    values.push(stored.value.value);
+  }
+  return { values, problems: [] };
+}
+
+/** The form's fields with the stored files; screenshots are added to those that it names. */
+export function withStored(input: object, { fields, screenshots }: StoredFiles): object {
+  if (screenshots.length === 0) return { ...input, ...fields };
+  const named = (input as { readonly screenshots?: unknown }).screenshots;
+  const kept = named === undefined || named === "" ? [] : [named].flat();
+  return { ...input, ...fields, screenshots: [...kept, ...screenshots] };
 }
 
 /** A file's problem replaces the problem of its field. */
@@ -56,7 +86,7 @@ export async function submitWithFiles(
 ): Promise<SubmitOutcome> {
   const stored = await storeFiles((part, bytes) => upload(deps, part, bytes), files);
   const context = await deps.formContext();
-  const reading = formOf(kind, context).read({ ...input, ...stored.fields });
+  const reading = formOf(kind, context).read(withStored(input, stored));
   return reading.ok && stored.problems.length === 0
     ? submitFilled(deps, { kind, fields: reading.value }, caller, context)
     : refuseForm(together(reading.problems, stored.problems));
@@ -70,6 +100,6 @@ export async function resubmitWithFiles(
 ): Promise<Resubmitted> {
   const stored = await storeFiles((part, bytes) => upload(deps, part, bytes), files);
   return stored.problems.length === 0
-    ? resubmit(deps, token, { ...changes, ...stored.fields })
+    ? resubmit(deps, token, withStored(changes, stored))
     : refuseForm(stored.problems);
 }

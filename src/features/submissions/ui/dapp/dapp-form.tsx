@@ -11,6 +11,7 @@ import { FormSection, Pair } from "#features/submissions/ui/form/form-section.ts
 import { SubmissionForm, type FormPart } from "#features/submissions/ui/form/submission-form.tsx";
 import type { DraftStorage } from "#features/submissions/ui/state/use-draft.ts";
 import { LogoInput } from "#features/submissions/ui/logo/logo-input.tsx";
+import { ScreenshotsInput } from "#features/submissions/ui/screenshots/screenshots-input.tsx";
 import { AuditPart, TokensPart } from "./audit-and-tokens.tsx";
 import { ConnectionPart } from "./connection-part.tsx";
 import { DappTexts } from "./dapp-texts.tsx";
@@ -42,6 +43,7 @@ export function DappForm({ data, storage }: DappFormProps) {
           limit={LIMITS.website}
         />
         <LogoInput />
+        <ScreenshotsInput />
         <SomeOf
           path="category"
           label={t("category.label")}
@@ -71,7 +73,17 @@ function useParts(): readonly FormPart[] {
       {
         id: "dapp",
         title: t("basics"),
-        fields: ["network", "address", "texts", "title", "desc", "url", "icon_url", "category"],
+        fields: [
+          "network",
+          "address",
+          "texts",
+          "title",
+          "desc",
+          "url",
+          "icon_url",
+          "screenshots",
+          "category",
+        ],
       },
       {
         id: "connection",

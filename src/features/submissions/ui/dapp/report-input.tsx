@@ -19,7 +19,7 @@ export function ReportInput() {
 
   const choose = async (next: File) => {
     setFile(next);
-    const answer = next.size > REPORT_MAX_BYTES ? "tooLarge" : await uploadFile("report", next);
+    const answer = next.size > REPORT_MAX_BYTES ? "tooLarge" : await uploadFile("audit_report", next);
     setId(typeof answer === "object" ? answer.value : "");
     if (typeof answer === "object") setTrouble(undefined);
     else

@@ -1,4 +1,5 @@
 /** Reads a JPEG's segments, counts its scans, and returns only what its pixels need. */
+import type { PixelSize } from "./pixel-size.ts";
 
 const START = 0xd8;
 const END = 0xd9;
@@ -17,8 +18,8 @@ const MAX_FILL_BYTES = 16;
 export const isJpeg = (bytes: Buffer): boolean =>
   bytes[0] === 0xff && bytes[1] === START && bytes[2] === 0xff;
 
-/** Null if it is not a complete picture of this size, or is built to keep a decoder busy. */
-export function cleanJpeg(bytes: Buffer, side: number): Buffer | null {
+/** Null if it is not a complete picture of an allowed size, or is built to keep a decoder busy. */
+export function cleanJpeg(bytes: Buffer, isAllowed: (size: PixelSize) => boolean): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
   let scans = 0;
@@ -31,7 +32,8 @@ export function cleanJpeg(bytes: Buffer, side: number): Buffer | null {
     const segment = readSegment(bytes, marker, after);
     if (!segment) return null;
     if (FRAMES.has(marker)) {
-      if (hasFrame || !isOfSide(segment.data, side)) return null;
+      const size = sizeOf(segment.data);
+      if (hasFrame || size === null || !isAllowed(size)) return null;
       hasFrame = true;
     } else if (marker === SCAN) {
       scans += 1;
@@ -72,11 +74,11 @@ function readSegment(bytes: Buffer, marker: number, at: number): { data: Buffer;
 }
 
 /** 8 bits a sample, then height, width and one to four components. */
-function isOfSide(frame: Buffer, side: number): boolean {
-  if (frame.length < 6) return false;
+function sizeOf(frame: Buffer): PixelSize | null {
+  if (frame.length < 6) return null;
   const components = frame[5] ?? 0;
   const isWhole = components >= 1 && components <= 4 && frame.length === 6 + 3 * components;
-  return isWhole && frame[0] === 8 && frame.readUInt16BE(1) === side && frame.readUInt16BE(3) === side;
+  return isWhole && frame[0] === 8 ? { width: frame.readUInt16BE(3), height: frame.readUInt16BE(1) } : null;
 }
 
 /** A scan ends at a marker that is neither an escaped 0xff nor a restart. */

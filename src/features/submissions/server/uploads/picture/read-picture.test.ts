@@ -11,11 +11,12 @@ import {
   pngWithHiddenProfile,
   pngWithHiddenText,
 } from "#tests/fixtures/hostile/pictures.ts";
-import { readLogo } from "./read-logo.ts";
+import { readPicture } from "./read-picture.ts";
 
 const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
 const picture = (side = 400) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#38a", noise } });
+const readLogo = (file: Uint8Array) => readPicture("logo", file);
 let jpeg: Buffer;
 let progressive: Buffer;
 
@@ -103,6 +104,52 @@ describe("a file built to keep a decoder busy is refused before it is decoded", 
     const before = performance.now();
     expect(await verdict(pngWithHiddenText(64))).toBe("taken");
     expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
+
+const screen = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#38a" } });
+
+describe("a screenshot is cropped to 1280 × 800 px", () => {
+  it.each([
+    ["the smallest", 640, 400],
+    ["a phone's", 1170, 2532],
+    ["a wide one", 3000, 400],
+    ["the largest", 3840, 2160],
+  ])("%s, as PNG and JPEG", async (_name, width, height) => {
+    for (const file of [
+      await screen(width, height).png().toBuffer(),
+      await screen(width, height).jpeg().toBuffer(),
+    ]) {
+      const read = await readPicture("screenshot", file);
+      if (!read.ok) throw new Error(read.code);
+      expect(await sharp(read.value).metadata()).toMatchObject({ format: "webp", width: 1280, height: 800 });
+    }
+  });
+
+  it("and starts at the top, where a website shows what it is", async () => {
+    const top = await screen(1280, 800).png().toBuffer();
+    const below = await sharp({ create: { width: 1280, height: 1600, channels: 3, background: "#fff" } })
+      .composite([{ input: top, top: 0, left: 0 }])
+      .png()
+      .toBuffer();
+    const read = await readPicture("screenshot", below);
+    if (!read.ok) throw new Error(read.code);
+    const { channels } = await sharp(read.value).stats();
+    // Nothing of the white half below it.
+    expect(channels[0]?.max).toBeLessThan(100);
+  });
+
+  it.each([
+    ["too narrow", () => screen(639, 800).png().toBuffer()],
+    ["too low", () => screen(1280, 399).png().toBuffer()],
+    ["with more pixels than a screen of 3840 × 2160", () => screen(3841, 2160).png().toBuffer()],
+    ["claiming 64,250 × 64,250 px", () => jpegOfSize(jpeg, 64_250, 64_250)],
+    ["of 2 MB and a byte", () => Buffer.concat([pngOfSize(1280, 800), Buffer.alloc(2 * 1024 * 1024)])],
+    ["in another format", () => screen(1280, 800).webp().toBuffer()],
+    ["whose pixels inflate to 64 MB", () => pngWithHiddenPixels(64)],
+  ])("one %s is refused", async (_name, make) => {
+    expect(await readPicture("screenshot", await make())).toMatchObject({ code: "screenshot_refused" });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Reads a PNG's chunks and returns only those its pixels need. */
-import { inflate } from "node:zlib";
+import { createInflate } from "node:zlib";
+import type { PixelSize } from "./pixel-size.ts";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const CHUNK_FRAME_BYTES = 12;
@@ -38,13 +39,17 @@ const PASSES = [
 
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
-/** Null if it is not a still picture of this size, or contains more data than its pixels need. */
-export async function cleanPng(bytes: Buffer, side: number): Promise<Buffer | null> {
+/** Null if it is not a still picture of an allowed size, or contains more data than its pixels need. */
+export async function cleanPng(
+  bytes: Buffer,
+  isAllowed: (size: PixelSize) => boolean,
+): Promise<Buffer | null> {
   const chunks = readChunks(bytes);
   const header = chunks?.[0];
   if (!chunks || header?.type !== "IHDR" || header.data.length !== HEADER_BYTES) return null;
-  if (header.data.readUInt32BE(0) !== side || header.data.readUInt32BE(4) !== side) return null;
-  const pixelBytes = countPixelBytes(header.data, side);
+  const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
+  if (!isAllowed(size)) return null;
+  const pixelBytes = countPixelBytes(header.data, size);
   if (pixelBytes === null) return null;
   const packed = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
   if (!(await inflatesWithin(Buffer.concat(packed), pixelBytes))) return null;
@@ -78,18 +83,28 @@ function readChunks(bytes: Buffer): Chunk[] | null {
 }
 
 /** Each row starts with a filter byte. */
-function countPixelBytes(header: Buffer, side: number): number | null {
+function countPixelBytes(header: Buffer, { width, height }: PixelSize): number | null {
   const [depth = 0, colourType = 0] = header.subarray(8, 10);
   const samples = SAMPLES[colourType];
   if (samples === undefined || depth === 0 || depth > 16) return null;
   const rowBytes = (columns: number): number => 1 + Math.ceil((columns * samples * depth) / 8);
-  if (header[12] === 0) return side * rowBytes(side);
+  if (header[12] === 0) return height * rowBytes(width);
   let total = 0;
   for (const [left, top, across, down] of PASSES)
-    total += Math.ceil((side - top) / down) * rowBytes(Math.ceil((side - left) / across));
+    total += Math.ceil((height - top) / down) * rowBytes(Math.ceil((width - left) / across));
   return total;
 }
 
-/** Stops inflating at the first byte too many. */
-const inflatesWithin = (packed: Buffer, maxOutputLength: number): Promise<boolean> =>
-  new Promise((resolve) => inflate(packed, { maxOutputLength }, (error) => resolve(error === null)));
+/** Stops inflating at the first byte too many, and keeps none of them: a screenshot has 33 MB of pixels. */
+const inflatesWithin = (packed: Buffer, maxBytes: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const inflating = createInflate();
+    let bytes = 0;
+    inflating.on("data", (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes > maxBytes) inflating.destroy(new Error("too many pixels"));
+    });
+    inflating.on("end", () => resolve(true));
+    inflating.on("error", () => resolve(false));
+    inflating.end(packed);
+  });
