@@ -43,6 +43,8 @@ describe.each(engines)("the catalogue on $name", ({ open }) => {
     const found = await proven.browse({ facts: ["proven"], start: 0, count: 9, language });
     expect(titles(found.dapps)).toEqual([first?.title]);
     expect((await proven.refinements({}))?.facts.get("proven")).toBe(1);
+    // A list waits for the index, its choices do not.
+    expect((await catalogue.browse({ facts: ["proven"], start: 0, count: 9, language })).dapps).toEqual([]);
     expect((await catalogue.refinements({}))?.facts.get("proven")).toBe(0);
   });
 
