@@ -16,7 +16,7 @@ export type Correction =
 const MIN_NEAR = 4;
 const TWO_EDITS_LENGTH = 8;
 const MIN_OTHER_START = 6;
-const MIN_NEAR_BEGINNING = 5;
+const MIN_NEAR_BEGINNING = 6;
 const MIN_LAYOUT = 3;
 const MIN_LAYOUT_BEGINNING = 4;
 const MIN_LAYOUT_NEAR = 5;
@@ -25,6 +25,28 @@ const MIN_SOUND_BEGINNING = 5;
 const LATIN = /^[a-z\d]+$/;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
+
+/** Up to this length, one letter makes another word: "porn" is not "port", "chair" is not "chain". */
+const SHORT_WORD = 5;
+const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** The keys beside a key, in its own row. */
+const isNextKey = (typed: string, meant: string): boolean =>
+  KEY_ROWS.some((row) => row.includes(typed + meant) || row.includes(meant + typed));
+
+/**
+ * Whether a short word is a slip of the finger instead of another word: a letter lost, doubled or swapped; in five
+ * letters also the key beside the right one.
+ */
+function isSlip(typed: string, word: string): boolean {
+  if (typed.length > SHORT_WORD || !LATIN.test(typed)) return true;
+  if (typed.length < word.length) return true;
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  const [letter = "", next = ""] = [typed[at], typed[at + 1]];
+  if (typed.length > word.length) return letter === typed[at - 1] || letter === next;
+  const isSwapped = letter === word[at + 1] && next === word[at];
+  return isSwapped || (typed.length === SHORT_WORD && isNextKey(letter, word[at] ?? ""));
+}
 
 /** A short word with another first letter is another word: "asdf" is not USDf. A lost or swapped letter is a mistake. */
 const startsAlike = (typed: string, word: string): boolean =>
@@ -76,13 +98,20 @@ export class Corrections {
   near(word: string, trust = 1): Correction[] {
     if (word.length < MIN_NEAR) return [];
     const words = this.#terms.near.near(word, word.length < TWO_EDITS_LENGTH ? 1 : 2);
-    const groups = this.#groups.near(word).filter((group) => startsAlike(word, group));
+    const groups = this.#groups.near(word).filter((group) => startsAlike(word, group) && isSlip(word, group));
     return [
       ...words
-        .filter(({ at }) => startsAlike(word, this.#terms.textAt(at)))
+        .filter(({ at }) => this.#isMeant(word, at))
         .map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
       ...groups.map((group) => ({ group, factor: trust * 0.7 })),
     ];
+  }
+
+  /** A short word must be a whole name: "iron" is not a part of Hyperion. */
+  #isMeant(word: string, at: number): boolean {
+    const text = this.#terms.textAt(at);
+    const isName = word.length > SHORT_WORD || (this.#terms.fieldsOf(at) & WHOLES) !== 0;
+    return isName && startsAlike(word, text) && isSlip(word, text);
   }
 
   #called(text: string, factor: number): Correction[] {
@@ -133,7 +162,7 @@ export class Corrections {
   }
 
   #speltAlike(word: string, key: string): Correction[] {
-    if (word.length < MIN_NEAR) return [];
+    if (word.length <= SHORT_WORD) return [];
     return this.#terms.near
       .near(word, 2)
       .filter(({ at }) => {

@@ -101,8 +101,21 @@ describe("typing mistakes", () => {
   it("do not make another word of a short one: its first letter counts", async () => {
     const { find } = await searchOver(dapp("Falcon", { tokens: ["USDf"] }), dapp("Curve"));
     expect(find("asdf")).toEqual([]);
-    for (const typed of ["usdd", "sudf"]) expect(find(typed)).toEqual(["Falcon"]);
+    for (const typed of ["sudf", "usddf"]) expect(find(typed)).toEqual(["Falcon"]);
     for (const typed of ["urve", "cruve", "ucrve", "curbe"]) expect(find(typed)).toEqual(["Curve"]);
+  });
+
+  it("in up to five letters are slips of the finger; any other letter makes another word", async () => {
+    const { find } = await searchOver(dapp("Dune"), dapp("Chain Port"), dapp("Aster"));
+    for (const typed of ["duke", "dumb", "duno", "porn", "chair", "after"]) expect(find(typed)).toEqual([]);
+    for (const typed of ["dnue", "dunne"]) expect(find(typed)).toEqual(["Dune"]);
+    for (const typed of ["asrer", "astre", "aser"]) expect(find(typed)).toEqual(["Aster"]);
+  });
+
+  it("of a short word lead to a whole name, not to a part of one", async () => {
+    const { find } = await searchOver(dapp("Magic Eden"));
+    expect(find("edne")).toEqual([]);
+    expect(find("magci eden")).toEqual(["Magic Eden"]);
   });
 
   it("are not searched if the name itself matches", async () => {
