@@ -87,18 +87,19 @@ const kindLabels =
   (language, kind) =>
     text(language, `kinds.${kind}.label`);
 
+/** What lists and searches know besides the catalogue's own rows. */
+const listFacts = (db: Db, text: TranslateKeyIn) => ({
+  kindLabel: kindLabels(text),
+  provenDapps: () => createOwnershipStore(db).provenDapps(),
+});
+
 export function createServices(foundation: Foundation): Services {
   const { config, clock, database, catalogue } = foundation;
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
   const text = textsOf(catalogue);
   const store = createCatalogueStore(database.db);
   const versions = createDataVersions(database.db);
-  const snapshots = createSnapshots({
-    store,
-    versions,
-    kindLabel: kindLabels(text),
-    provenDapps: () => createOwnershipStore(database.db).provenDapps(),
-  });
+  const snapshots = createSnapshots({ store, versions, ...listFacts(database.db, text) });
   const usage = createUsage({ store: createUsageStore(database.db), clock });
   const { trending } = usage;
   const catalogueService = createCatalogueService({ store, snapshots, trending, text, clock });

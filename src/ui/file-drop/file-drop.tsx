@@ -25,23 +25,24 @@ interface FileDropProps extends FieldTexts {
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
+function choose(input: HTMLInputElement, { onFile, onFiles }: FileDropProps): void {
+  onFile?.(input.files?.[0]);
+  if (!onFiles) return;
+  onFiles([...(input.files ?? [])]);
+  input.value = "";
+}
+
 /** A native file input with a drop area; without JavaScript it is a plain file input. */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, hint, error, note, name, accept, required, disabled, multiple, onFile, onFiles } = props;
+  const { id, label, hint, error, note, name, accept, required, disabled, multiple } = props;
   const { chooseText, dropText, preview, chosen, actions } = props;
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useDrop((files) => {
     if (disabled || !input.current) return;
     // Assigned to the input, so that the form sends a dropped file like a chosen one.
     input.current.files = files;
-    choose(input.current);
+    choose(input.current, props);
   });
-  const choose = (chosenIn: HTMLInputElement): void => {
-    onFile?.(chosenIn.files?.[0]);
-    if (!onFiles) return;
-    onFiles([...(chosenIn.files ?? [])]);
-    chosenIn.value = "";
-  };
   return (
     <Field {...{ id, label, hint, error, note }}>
       {(control) => (
@@ -66,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
                   multiple={multiple}
                   required={required}
                   disabled={disabled}
-                  onChange={(event) => choose(event.target)}
+                  onChange={(event) => choose(event.target, props)}
                 />
                 {chooseText}
               </label>

@@ -32,29 +32,21 @@ export interface UploadStore {
   purgeUploads(before: Date): Promise<number>;
 }
 
-export const createUploadStore = (db: Db): UploadStore => ({ ...readingStore(db), ...writingStore(db) });
+export const createUploadStore = (db: Db): UploadStore => ({
+  ...readingStore(db),
+  ...writingStore(db),
+  ...sizeStore(db),
+});
 
-type Reading = "findUpload" | "findSize" | "isPublished";
+type Reading = "findUpload" | "isPublished";
+type Sizing = "findSize" | "putSize";
 
-const writingStore = (db: Db): Omit<UploadStore, Reading> => ({
+const writingStore = (db: Db): Omit<UploadStore, Reading | Sizing> => ({
   async putUpload({ id, kind, bytes }, at) {
     await db
       .insertInto("upload")
       .values({ id, kind, bytes, size: bytes.length, uploaded_at: at.getTime() })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ uploaded_at: at.getTime() }))
-      .execute();
-  },
-  async putSize(id, { width, format }, bytes) {
-    await db
-      .insertInto("upload_size")
-      .columns(["upload_id", "width", "format", "bytes"])
-      .expression((eb) =>
-        eb
-          .selectFrom("upload")
-          .select(["id", eb.val(width).as("width"), eb.val(format).as("format"), eb.val(bytes).as("bytes")])
-          .where("id", "=", id),
-      )
-      .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
   async touchUpload(id, kind, at) {
@@ -101,16 +93,6 @@ const readingStore = (db: Db): Pick<UploadStore, Reading> => ({
       .executeTakeFirst();
     return row ? new Uint8Array(row.bytes) : null;
   },
-  async findSize(id, { width, format }) {
-    const row = await db
-      .selectFrom("upload_size")
-      .select("bytes")
-      .where("upload_id", "=", id)
-      .where("width", "=", width)
-      .where("format", "=", format)
-      .executeTakeFirst();
-    return row ? new Uint8Array(row.bytes) : null;
-  },
   async isPublished(id) {
     const rows = await db
       .selectFrom("submission_upload")
@@ -121,5 +103,31 @@ const readingStore = (db: Db): Pick<UploadStore, Reading> => ({
       .execute();
     // A listing stays public while a change of it is reviewed; the change's own pictures are not public yet.
     return rows.some(({ published }) => published?.includes(id));
+  },
+});
+
+const sizeStore = (db: Db): Pick<UploadStore, Sizing> => ({
+  async findSize(id, { width, format }) {
+    const row = await db
+      .selectFrom("upload_size")
+      .select("bytes")
+      .where("upload_id", "=", id)
+      .where("width", "=", width)
+      .where("format", "=", format)
+      .executeTakeFirst();
+    return row ? new Uint8Array(row.bytes) : null;
+  },
+  async putSize(id, { width, format }, bytes) {
+    await db
+      .insertInto("upload_size")
+      .columns(["upload_id", "width", "format", "bytes"])
+      .expression((eb) =>
+        eb
+          .selectFrom("upload")
+          .select(["id", eb.val(width).as("width"), eb.val(format).as("format"), eb.val(bytes).as("bytes")])
+          .where("id", "=", id),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   },
 });

@@ -64,7 +64,7 @@ async function storeScreenshots(store: StoreFile, files: readonly Uint8Array[]) 
 }
 
 /** The form's fields with the stored files; screenshots are added to those that it names. */
-export function withStored(input: object, { fields, screenshots }: StoredFiles): object {
+function withStored(input: object, { fields, screenshots }: StoredFiles): object {
   if (screenshots.length === 0) return { ...input, ...fields };
   const named = (input as { readonly screenshots?: unknown }).screenshots;
   const kept = named === undefined || named === "" ? [] : [named].flat();
