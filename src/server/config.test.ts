@@ -20,6 +20,9 @@ it.each([
   ["DONATION_TOKEN", "TKN"],
   ["DONATION_DECIMALS", "-1"],
   ["DONATION_CONFIRMATIONS", "14"],
+  ["DATABASE_POOL", "1"],
+  ["DATABASE_TIMEOUT_MS", "5"],
+  ["CDN_PURGE", "akamai"],
 ])("names a bad setting in one sentence: %s=%s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -40,6 +43,10 @@ it.each([
   ["RPC_URLS", "s3cret"],
   ["DESK_WEBHOOK_SECRET", "s3cret"],
   ["DESK_WEBHOOK_URL", "s3cret"],
+  ["CDN_PURGE_URLS", "s3cret"],
+  ["DATABASE_READ_URL", `mysql://site:${SECRET}@db/x`],
+  ["DATABASE_READ_URL", `postgres://site:${SECRET}@db/x`],
+  ["CDN_PURGE", "varnish"],
 ])("names a bad setting without its password or key: %s=%s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name} is wrong \\(.+\\)\\.$`),

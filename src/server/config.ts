@@ -40,6 +40,10 @@ const addressOf = (protocols: readonly string[], wrong: string) =>
       (text) => !URL.canParse(text) || new URL(text).host !== "" || text.includes("host="),
       "names no host",
     );
+const postgresUrl = addressOf(
+  ["postgres:", "postgresql:"],
+  "must be an address such as postgres://user:password@host:5432/name",
+);
 const flagCount = z.coerce.number().int().min(0);
 
 const schema = z.object({
@@ -71,12 +75,24 @@ const schema = z.object({
     .optional()
     .describe("Where visitors reach the site, for canonical links and mails; `http://HOST:PORT` if not set"),
   DATA_DIR: z.string().min(1).default("./data").describe("Folder of the embedded database"),
-  DATABASE_URL: addressOf(
-    ["postgres:", "postgresql:"],
-    "must be an address such as postgres://user:password@host:5432/name",
-  )
+  DATABASE_URL: postgresUrl.optional().describe("A Postgres database to use instead of the embedded one"),
+  DATABASE_READ_URL: postgresUrl
     .optional()
-    .describe("A Postgres database to use instead of the embedded one"),
+    .describe("A replica of that database, which public pages and calls are read from"),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(1_000)
+    .default(10)
+    .describe("Connections to each Postgres server, per process"),
+  DATABASE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(4_000)
+    .describe("Milliseconds after which Postgres cancels a statement of a request"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
@@ -98,6 +114,16 @@ const schema = z.object({
     .enum(["on", "off"])
     .default("off")
     .describe("`on` lets a cache in front of the site answer for public pages by itself, for one second"),
+  CDN_PURGE: z
+    .enum(["cloudflare", "fastly", "varnish", "webhook"])
+    .optional()
+    .describe(
+      "How that cache is told which pages have changed; with it and `CDN=on` it may answer for five minutes",
+    ),
+  CDN_PURGE_URLS: urlList
+    .optional()
+    .describe("Where it is told: the purge call of the service, or every Varnish, separated by commas"),
+  CDN_PURGE_TOKEN: z.string().min(1).optional().describe("Key of that call; Varnish needs none"),
   SERVICE_WORKER: z
     .enum(["on", "off"])
     .default("on")
@@ -218,6 +244,9 @@ function deskOriginOf(publicOrigin: string): string {
 /** Settings whose value may contain a password or a key: error messages leave the value out. */
 const SECRETS: ReadonlySet<string> = new Set([
   "DATABASE_URL",
+  "DATABASE_READ_URL",
+  "CDN_PURGE_URLS",
+  "CDN_PURGE_TOKEN",
   "SMTP_URL",
   "BSC_RPC_URLS",
   "RPC_URLS",
@@ -225,6 +254,13 @@ const SECRETS: ReadonlySet<string> = new Set([
   "DESK_WEBHOOK_SECRET",
   "OUTBOUND_PROXY",
 ]);
+
+/** Settings that mean nothing without another one. */
+const NEEDED = [
+  ["DATABASE_READ_URL", "DATABASE_URL"],
+  ["CDN_PURGE", "CDN_PURGE_URLS"],
+  ["CDN_PURGE_URLS", "CDN_PURGE"],
+] as const;
 
 /** An invalid setting; the message is one sentence for the person who set it. */
 export class SettingError extends Error {}
@@ -240,6 +276,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const value = SECRETS.has(name) ? "" : `: "${given[name] ?? ""}"`;
     throw new SettingError(`The setting ${name} is wrong${value} (${issue?.message ?? ""}).`);
   }
+  for (const [name, needed] of NEEDED)
+    if (parsed.data[name] !== undefined && parsed.data[needed] === undefined)
+      throw new SettingError(`The setting ${name} is wrong (it needs ${needed}).`);
   const { HOST, PORT } = parsed.data;
   const host = HOST.includes(":") ? `[${HOST}]` : HOST;
   const publicOrigin = parsed.data.PUBLIC_ORIGIN ?? `http://${host}:${PORT}`;

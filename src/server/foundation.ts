@@ -3,6 +3,7 @@ import { resolve, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadMessageCatalogue, type MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
+import { waitForReplica } from "#platform/database/replica.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { expectWholeFile } from "#platform/database/node-sqlite.ts";
 import { openDatabase, type DatabaseTarget, type OpenedDatabase } from "#platform/database/open.ts";
@@ -49,7 +50,7 @@ export const databaseFile = ({ DATA_DIR: folder }: Config): string => resolve(fo
 
 const targetOf = (config: Config): DatabaseTarget =>
   config.DATABASE_URL
-    ? { kind: "postgres", url: config.DATABASE_URL }
+    ? { kind: "postgres", url: config.DATABASE_URL, readUrl: config.DATABASE_READ_URL }
     : { kind: "sqlite", file: databaseFile(config) };
 
 async function openMigrated(config: Config, log: Log, options: FoundationOptions): Promise<OpenedDatabase> {
@@ -69,7 +70,10 @@ async function openMigrated(config: Config, log: Log, options: FoundationOptions
     }
     if (options.isPatient || target.kind === "sqlite") return patient;
     await patient.close();
-    return openDatabase(target, { onConnectionLost, onQuery });
+    const limits = { connections: config.DATABASE_POOL, statementMs: config.DATABASE_TIMEOUT_MS };
+    const database = openDatabase(target, { onConnectionLost, onQuery, limits });
+    await waitForReplica(database);
+    return database;
   } catch (error) {
     throw databaseFailure(error, databaseLocation(config));
   }

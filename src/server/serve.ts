@@ -7,7 +7,6 @@ import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { SharedWork } from "#lib/shared-work.ts";
 import type { Clock } from "#platform/clock.ts";
-import { createDataVersions } from "#platform/database/data-version.ts";
 import { isWritable } from "#platform/database/health.ts";
 import type { Log } from "#platform/log.ts";
 import { isOffered } from "#shell/navigation/offer.ts";
@@ -16,6 +15,7 @@ import type { AskCount } from "#platform/steady/counter-host.ts";
 import { createTracer, type Tracer } from "#platform/traces/tracer.ts";
 import { apiDocument } from "./api-document.ts";
 import { createApiReplies, mountApi } from "./api.ts";
+import { purgerOf } from "./cdn/purger.ts";
 import { drain, type Stopping } from "./connections/drain.ts";
 import { createApp, type App } from "./app.ts";
 import { readBrandKit } from "./front/brand-kit.ts";
@@ -35,6 +35,7 @@ import { collectMetrics } from "./metrics/site-metrics.ts";
 import { answerMeasurements } from "./processes/metric-messages.ts";
 import { createLimits, PER_MINUTE, type Limits } from "./middleware/limits.ts";
 import { BODY_LIMIT_BYTES } from "./middleware/bodies.ts";
+import type { Refreshing } from "./pages/public-cache.ts";
 import { RenderQueue } from "./overload/render-queue.ts";
 import { createRefusals } from "./refusals.ts";
 import { seedDatabase } from "./seed.ts";
@@ -44,7 +45,7 @@ import { mountShare } from "./share/mount-share.ts";
 import { databaseFailure, listenFailure } from "./start-error.ts";
 import type { Site } from "./stop.ts";
 import { startUsageWriter } from "./housekeeping/usage-writer.ts";
-import { watchData } from "./housekeeping/watch-data.ts";
+import { watchChanges } from "./housekeeping/watch-changes.ts";
 import { mountRemovingWorker } from "./worker/removing-worker.ts";
 
 const BODY_LIMIT = `${BODY_LIMIT_BYTES / 1024} KB`;
@@ -73,6 +74,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     limits: createLimits(foundation, options.counters),
     queue: new RenderQueue(undefined, metrics),
     stopping: { hasBegun: false },
+    refreshing: { running: 0 },
   };
   const app = assembleApp(foundation, { ...parts, services, tracer, pages: () => front.pages });
   const pageParts = { ...parts, services: pageServices(app, foundation, services) };
@@ -80,17 +82,20 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   if (openFront === openBuiltFront)
     await Promise.all([warmUp(front, config, log), services.operators.warmUp()]);
   const address = await listen(front.server, config);
-  const versions = createDataVersions(database.db);
-  const refresh = (): void => void refreshData(front, services, log);
+  const purger = purgerOf(config, log);
+  const refresh = (): void => void refreshData(front, services, parts.refreshing, log);
   refresh();
-  const endWatch = watchData({ versions, log, onChange: refresh });
-  const background = startBackgroundWork(foundation, services);
+  const watching = watchChanges(foundation, (changed) => {
+    refresh();
+    purger?.changed(changed);
+  });
+  const background = startBackgroundWork(foundation, services, purger);
   const measured = await measure(foundation, parts.queue, front);
   const stopUsageWriter = startUsageWriter(services.usage, log);
   return {
     address,
     async stop(quietMs) {
-      endWatch();
+      await watching.stop();
       measured?.close();
       await Promise.all([drain(front.server, parts.stopping, quietMs), front.close(), background.stop()]);
       await tracer?.stop();
@@ -123,14 +128,22 @@ async function warmUp({ pages }: Front, { PUBLIC_ORIGIN }: Config, log: Log): Pr
   }
 }
 
-async function refreshData(front: Front, { catalogue }: Services, log: Log): Promise<void> {
+async function refreshData(
+  front: Front,
+  { catalogue }: Services,
+  refreshing: Refreshing,
+  log: Log,
+): Promise<void> {
+  refreshing.running += 1;
   front.invalidate();
   try {
     await catalogue.refresh();
-    // Pages that were rendered while the index was rebuilt show old data.
-    front.invalidate();
   } catch (error) {
     log.error({ err: error }, "the catalogue could not be refreshed");
+  } finally {
+    refreshing.running -= 1;
+    // Pages that were rendered while the index was rebuilt show old data.
+    front.invalidate();
   }
 }
 

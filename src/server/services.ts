@@ -97,9 +97,12 @@ export function createServices(foundation: Foundation): Services {
   const { config, clock, database, catalogue } = foundation;
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
   const text = textsOf(catalogue);
-  const store = createCatalogueStore(database.db);
+  const { publishTokenList } = createCatalogueStore(database.db);
+  const store = { ...createCatalogueStore(database.reader), publishTokenList };
   const versions = createDataVersions(database.db);
-  const snapshots = createSnapshots({ store, versions, ...listFacts(database.db, text) });
+  // The versions of a replica change together with its data.
+  const readVersions = createDataVersions(database.reader);
+  const snapshots = createSnapshots({ store, versions: readVersions, ...listFacts(database.reader, text) });
   const usage = createUsage({ store: createUsageStore(database.db), clock });
   const { trending } = usage;
   const catalogueService = createCatalogueService({ store, snapshots, trending, text, clock });
@@ -128,7 +131,7 @@ export function createServices(foundation: Foundation): Services {
   return {
     review: createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar }),
     publishing: createPublishingOf(foundation, versions, listings),
-    news: createNewsService({ store: createNewsStore(database.db) }),
+    news: createNewsService({ store: createNewsStore(database.reader) }),
     catalogue: catalogueService,
     listings,
     downloads: createDownloads(foundation, versions),

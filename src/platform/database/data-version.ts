@@ -1,6 +1,10 @@
 /** Counters that tell every process that public data has changed and its pages are stale. */
+import { sql } from "kysely";
 import { isSqlite } from "./column-types.ts";
 import type { Db } from "./schema.ts";
+
+/** Postgres tells processes that listen there which counter has changed. */
+export const CHANGED_CHANNEL = "data_version";
 
 export interface DataVersions {
   /** Call it inside the writer's transaction, so that others see the new number together with the new data. */
@@ -23,6 +27,8 @@ export function createDataVersions(db: Db): DataVersions {
           conflict.column("name").doUpdateSet((eb) => ({ version: eb("data_version.version", "+", 1) })),
         )
         .execute();
+      // Sent when the transaction commits.
+      if (!isSqlite(tx)) await sql`select pg_notify(${CHANGED_CHANNEL}, ${name})`.execute(tx);
     },
     async read() {
       const rows = await db.selectFrom("data_version").select(["name", "version"]).execute();

@@ -7,28 +7,44 @@ import { Pool, TypeOverrides, type PoolClient, type QueryConfig, type QueryResul
 import { POSTGRES_PARSERS } from "./column-types.ts";
 import { DatabaseFaultError, databaseFault, type DatabaseFault } from "./errors.ts";
 
+export interface PoolLimits {
+  readonly connections: number;
+  /** After this long the server cancels a statement. */
+  readonly statementMs: number;
+}
+
 interface PoolOptions {
   /** For commands and migrations, whose statements may take minutes. */
   readonly isPatient: boolean;
   /** Called when a connection breaks; the pool replaces it. */
   readonly onConnectionLost: (error: Error) => void;
+  readonly limits?: PoolLimits | undefined;
 }
 
-/** The server cancels slow statements; the client gives up a second later if the server did not. */
-const REQUEST_LIMITS = { statement_timeout: 4_000, lock_timeout: 3_000, query_timeout: 5_000 };
+const DEFAULT_LIMITS: PoolLimits = { connections: 10, statementMs: 4_000 };
 const PATIENT_LIMITS = { statement_timeout: 300_000, lock_timeout: 10_000, query_timeout: 310_000 };
 
-export function openPool(url: string, { isPatient, onConnectionLost }: PoolOptions): PostgresPool {
+/** The server cancels slow statements; the client gives up a second later if the server did not. */
+const requestLimits = ({ statementMs }: PoolLimits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: statementMs * 0.75,
+  query_timeout: statementMs + 1_000,
+});
+
+export function openPool(
+  url: string,
+  { isPatient, onConnectionLost, limits = DEFAULT_LIMITS }: PoolOptions,
+): PostgresPool {
   const types = new TypeOverrides();
   for (const [type, parse] of Object.entries(POSTGRES_PARSERS)) types.setTypeParser(Number(type), parse);
   const pool = new Pool({
     connectionString: url,
     types,
-    max: 10,
+    max: limits.connections,
     keepAlive: true,
     connectionTimeoutMillis: 3_000,
     idle_in_transaction_session_timeout: 30_000,
-    ...(isPatient ? PATIENT_LIMITS : REQUEST_LIMITS),
+    ...(isPatient ? PATIENT_LIMITS : requestLimits(limits)),
   });
   // Without these listeners a cut connection would end the process: the pool listens only to idle connections.
   pool.on("error", onConnectionLost);
@@ -50,7 +66,9 @@ export function openPool(url: string, { isPatient, onConnectionLost }: PoolOptio
       }
     },
     options: pool.options,
-    end: () => pool.end(),
+    end: async () => {
+      if (!pool.ended && !pool.ending) await pool.end();
+    },
   };
 }
 

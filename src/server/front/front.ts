@@ -7,6 +7,7 @@ import type { Config } from "#server/config.ts";
 import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
 import type { Limits } from "#server/middleware/limits.ts";
 import type { RenderQueue } from "#server/overload/render-queue.ts";
+import type { Refreshing } from "#server/pages/public-cache.ts";
 import type { PageServer } from "#server/pages/page-server.ts";
 import type { PageServices } from "#server/services.ts";
 
@@ -29,6 +30,7 @@ export interface FrontParts {
   /** The rate limits for pages and the API. */
   readonly limits: Limits;
   readonly queue: RenderQueue;
+  readonly refreshing: Readonly<Refreshing>;
   readonly stopping: Readonly<Stopping>;
   readonly metrics: SiteMetrics;
 }

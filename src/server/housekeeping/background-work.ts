@@ -3,6 +3,7 @@ import { createLease } from "#platform/lease/lease.ts";
 import { runByLease, type RunningWork } from "#platform/lease/run-by-lease.ts";
 import { createWorker } from "#platform/worker.ts";
 import { runAct } from "#platform/operator/act-context.ts";
+import type { Purger } from "#server/cdn/purger.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { createMailSender, type Services } from "#server/services.ts";
 import { purgeOld } from "./purge-old.ts";
@@ -11,7 +12,7 @@ import { startRetentionJob } from "./retention-job.ts";
 /** How often it is asked which proofs are due. */
 const RECHECK_MS = 60_000;
 
-function begin(foundation: Foundation, services: Services): RunningWork {
+function begin(foundation: Foundation, services: Services, purger: Purger | null): RunningWork {
   const { log } = foundation;
   const workers = [
     createMailSender(foundation, services) ?? [],
@@ -24,6 +25,7 @@ function begin(foundation: Foundation, services: Services): RunningWork {
     }),
     services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
     services.publishing.worker((error) => log.error({ err: error }, "the publishing worker failed")),
+    purger ?? [],
   ].flat();
   for (const worker of workers) worker.start();
   const purge = () => runAct({ actor: "system", source: "job", act: "purge" }, () => purgeOld(services));
@@ -36,9 +38,13 @@ function begin(foundation: Foundation, services: Services): RunningWork {
   };
 }
 
-export const startBackgroundWork = (foundation: Foundation, services: Services): RunningWork =>
+export const startBackgroundWork = (
+  foundation: Foundation,
+  services: Services,
+  purger: Purger | null,
+): RunningWork =>
   runByLease({
     lease: createLease(foundation.database.db, "background"),
     log: foundation.log,
-    begin: () => begin(foundation, services),
+    begin: () => begin(foundation, services, purger),
   });

@@ -1,19 +1,27 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { createLog } from "#platform/log.ts";
-import { watchData } from "./watch-data.ts";
+import { watchData, type ChangedData, type DataWatch } from "./watch-data.ts";
 
-let end = (): void => {};
-afterEach(() => end());
+let watching: DataWatch | undefined;
+afterEach(() => watching?.stop());
 
 type Read = () => Promise<ReadonlyMap<string, number>>;
 
-function watch(read: Read, refreshMs = 60_000) {
+function watch(read: Read, refreshMs = 60_000, isAnnounced = false) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => void lines.push(JSON.parse(line) as Record<string, unknown>);
   const log = createLog({ level: "info", destination: { write } });
-  const onChange = vi.fn<() => void>();
-  end = watchData({ versions: { read }, log, onChange, everyMs: 2, refreshMs });
-  return { onChange, lines };
+  const onChange = vi.fn<(changed: ChangedData) => void>();
+  watching = watchData({
+    versions: { read },
+    log,
+    onChange,
+    isAnnounced: () => isAnnounced,
+    everyMs: 2,
+    announcedMs: 60_000,
+    refreshMs,
+  });
+  return { onChange, lines, look: watching.look };
 }
 
 const away: Read = () => Promise.reject(new Error("away"));
@@ -22,7 +30,7 @@ const at =
   () =>
     Promise.resolve(new Map([["news", version]]));
 
-it("reports a change once", async () => {
+it("reports a change once, with the name of what changed", async () => {
   const read = vi.fn<Read>(at(1));
   const { onChange } = watch(read);
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(2));
@@ -31,7 +39,18 @@ it("reports a change once", async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
   const calls = read.mock.calls.length;
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(calls + 2));
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onChange.mock.calls).toEqual([[["news"]]]);
+});
+
+it("a database that announces changes is not polled, and is read when it does", async () => {
+  const read = vi.fn<Read>(at(1));
+  const { onChange, look } = watch(read, 60_000, true);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockImplementation(at(2));
+  look();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 });
 
 it("the hourly refresh waits while the database is away, and runs when it is back", async () => {

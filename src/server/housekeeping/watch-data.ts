@@ -3,31 +3,45 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Log } from "#platform/log.ts";
 
+/** The changed counters; null once an hour, because banners, activities and ads start and end by the clock. */
+export type ChangedData = readonly string[] | null;
+
 interface WatchOptions {
   readonly versions: Pick<DataVersions, "read">;
   readonly log: Log;
-  /**
-   * Also called once an hour, because banners, activities and ads start and end by the clock without a change of data.
-   */
-  readonly onChange: () => void;
+  readonly onChange: (changed: ChangedData) => void;
+  /** Whether the database announces changes by itself; then it is asked less often. */
+  readonly isAnnounced?: () => boolean;
   readonly everyMs?: number;
+  readonly announcedMs?: number;
   readonly refreshMs?: number;
 }
 
+export interface DataWatch {
+  /** Reads the counters now. */
+  look(): void;
+  stop(): void;
+}
+
 const EVERY_MS = 500;
+/** Only in case an announcement was lost. */
+const ANNOUNCED_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
-const same = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
-  a.size === b.size && [...a].every(([name, version]) => b.get(name) === version);
+type Versions = ReadonlyMap<string, number>;
+
+const changedIn = (before: Versions, after: Versions): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
 
 /**
- * Returns a function that stops the watch. Pages are cleared only right after the database has answered: during an
- * outage the cached pages are all there is.
+ * Pages are cleared only right after the database has answered: during an outage the cached pages are all there is.
  */
-export function watchData(options: WatchOptions): () => void {
-  const { versions, log, onChange, everyMs = EVERY_MS, refreshMs = HOUR_MS } = options;
+export function watchData(options: WatchOptions): DataWatch {
+  const { versions, log, onChange, isAnnounced = () => false, refreshMs = HOUR_MS } = options;
+  const { everyMs = EVERY_MS, announcedMs = ANNOUNCED_MS } = options;
   const ended = new AbortController();
-  let known: ReadonlyMap<string, number> | null = null;
+  let woken = new AbortController();
+  let known: Versions | null = null;
   let freshMs = performance.now();
   let isAway = false;
 
@@ -37,11 +51,11 @@ export function watchData(options: WatchOptions): () => void {
       if (isAway) log.info("the database answers again");
       isAway = false;
       const isOld = performance.now() - freshMs > refreshMs;
-      if (isOld || (known && !same(known, current))) {
-        freshMs = performance.now();
-        onChange();
-      }
+      const changed = known ? changedIn(known, current) : [];
       known = current;
+      if (!isOld && changed.length === 0) return;
+      freshMs = performance.now();
+      onChange(isOld ? null : changed);
     } catch (error) {
       // Logged once per outage, not at every poll.
       if (!isAway) log.warn({ err: error }, "the database does not answer; pages are kept as they are");
@@ -51,10 +65,13 @@ export function watchData(options: WatchOptions): () => void {
 
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
+      woken = new AbortController();
       await look();
-      await sleep(everyMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+      const signal = AbortSignal.any([ended.signal, woken.signal]);
+      const ms = isAnnounced() ? announcedMs : everyMs;
+      await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
   void watch();
-  return () => ended.abort();
+  return { look: () => woken.abort(), stop: () => ended.abort() };
 }

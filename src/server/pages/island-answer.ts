@@ -1,8 +1,9 @@
 /** Collects the props of a page's islands while the page is rendered. */
 import { createHash } from "node:crypto";
+import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
-import { publicCache } from "./public-cache.ts";
+import { publicCache, type Refreshing } from "./public-cache.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
 
 interface PublishedIsland {
@@ -43,9 +44,16 @@ export class RenderedIslands {
 /** For a page without such islands, or no page. */
 const NOTHING = "{}";
 
+interface IslandPage {
+  readonly status: number;
+  readonly islands: RenderedIslands;
+  readonly tags: ReadonlySet<string>;
+}
+
 export function createIslandAnswers(
   config: Config,
-): (islands: RenderedIslands, status: number) => StoredAnswer {
+  refreshing: Refreshing,
+): (page: IslandPage) => StoredAnswer {
   const headers = {
     ...securityHeaders(config.PUBLIC_ORIGIN),
     "content-security-policy": INERT_POLICY,
@@ -53,13 +61,14 @@ export function createIslandAnswers(
     "x-robots-tag": "noindex",
     vary: "Accept-Encoding",
   };
-  const keep = publicCache(config);
-  return (islands, pageStatus) => {
+  return ({ islands, status: pageStatus, tags }) => {
     const isFound = pageStatus === 200 && !islands.isEmpty;
     const status = pageStatus === 200 && islands.isEmpty ? 404 : pageStatus;
     const identity = Buffer.from(isFound ? islands.toJson() : NOTHING);
-    const cache = isFound ? keep : "no-store";
-    const tag = isFound ? islands.etag : undefined;
-    return storeAnswer(status, { ...headers, "cache-control": cache }, { identity }, tag);
+    const own = {
+      "cache-control": isFound ? publicCache(config, refreshing) : "no-store",
+      ...tagHeaders(config.CDN_PURGE, tags),
+    };
+    return storeAnswer(status, { ...headers, ...own }, { identity }, isFound ? islands.etag : undefined);
   };
 }

@@ -1,5 +1,6 @@
 /** A rendered page with its headers. */
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { SPECULATION_RULES_PATH } from "#server/discovery/speculation-rules.ts";
 import { securityHeaders } from "#server/middleware/security-headers.ts";
@@ -26,12 +27,12 @@ const OPEN_POLICY = "frame-ancestors 'none'";
 
 export function createPageAnswers(
   config: Config,
-  { isDevelopment = false }: Pick<PageParts, "isDevelopment">,
+  { isDevelopment = false, refreshing }: Pick<PageParts, "isDevelopment" | "refreshing">,
 ): AnswerPage {
   const shared = securityHeaders(config.PUBLIC_ORIGIN);
   const apiOrigins = [config.API_ORIGIN, config.API_BETA_ORIGIN].filter((one) => one !== undefined);
-  const keep = publicCache(config);
-  return ({ html, status, headers: own }, facts) => {
+  return ({ html, status, headers: own, tags }, facts) => {
+    const keep = publicCache(config, refreshing);
     const headers = {
       ...shared,
       ...own,
@@ -42,6 +43,7 @@ export function createPageAnswers(
       ...(!isDevelopment && status < 500 && { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }),
       "content-language": LANGUAGE_FACTS[facts.address.language].htmlLang,
       "cache-control": cacheControl(status, facts, keep),
+      ...tagHeaders(config.CDN_PURGE, tags),
       vary: `Accept-Encoding, Save-Data${facts.address.isNegotiated ? ", Accept-Language, Cookie" : ""}`,
     };
     return storeAnswer(status, headers, { identity: Buffer.from(html) });

@@ -9,6 +9,7 @@ import type { RenderQueue } from "#server/overload/render-queue.ts";
 import type { PageServices } from "#server/services.ts";
 import type { IslandFiles } from "#shell/islands/server-islands.ts";
 import { entryModule } from "./render/entry-module.ts";
+import type { Refreshing } from "./public-cache.ts";
 import type { PageAddress } from "./page-address.ts";
 import { readPageForm, type ReadForm } from "./page-forms.ts";
 
@@ -22,6 +23,7 @@ export interface PageParts {
   readonly services: PageServices;
   readonly limits: Limits;
   readonly queue: RenderQueue;
+  readonly refreshing: Readonly<Refreshing>;
   /** In development Vite's inline scripts fit no policy, and pages change between two requests. */
   readonly isDevelopment?: boolean;
 }

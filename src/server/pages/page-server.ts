@@ -54,7 +54,7 @@ function servePages(parts: PageParts): PageServer {
   const contextOf = createPageContexts(parts);
   const renderBoth = createPageRenderer(parts, routes, contextOf);
   const readHead = createPageHeads(parts, routes, contextOf);
-  const answerIslands = createIslandAnswers(config);
+  const answerIslands = createIslandAnswers(config, parts.refreshing);
   const store = new AnswerStore(storeBytes);
   const rendering = new SharedWork<Rendered | Response>();
   const keyOf = createKeyReader(routes);
@@ -81,7 +81,7 @@ function servePages(parts: PageParts): PageServer {
       const isReading = request.method === "GET" || request.method === "HEAD";
       const isPersonal = !isReading || routes.handleOf(address.pathname).isPersonal === true;
       if (address.isIslandData && (isPersonal || address.isNegotiated))
-        return answerIslands(new RenderedIslands(), 404);
+        return answerIslands({ islands: new RenderedIslands(), status: 404, tags: new Set() });
       if (!isPersonal && storeBytes > 0) {
         // Only the form is missing that this client accepts; all forms follow soon.
         const stored = store.get(cacheKey(address));

@@ -40,7 +40,7 @@ export async function openDesk(
 /** For a database that has its seed already. */
 export function openSeededDesk(db: Db, settings: Record<string, string | undefined> = {}): ReviewDesk {
   let offsetMs = 0;
-  const database: OpenedDatabase = { db, engine: "sqlite", close: async () => undefined };
+  const database: OpenedDatabase = { db, reader: db, engine: "sqlite", close: async () => undefined };
   const foundation: Foundation = {
     config: readConfig({
       PUBLIC_ORIGIN: `https://${brand.officialHost}`,

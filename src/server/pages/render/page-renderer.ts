@@ -18,14 +18,13 @@ type RenderPage = (request: Request, facts: PageFacts, caller: Caller) => Promis
 export function createPageRenderer(parts: PageParts, routes: PageRoutes, contextOf: ContextOf): RenderPage {
   const render = createReactPages(parts, routes, contextOf);
   const answerPage = createPageAnswers(parts.config, parts);
-  const answerIslands = createIslandAnswers(parts.config);
+  const answerIslands = createIslandAnswers(parts.config, parts.refreshing);
   return async (request, facts, caller) => {
     const rendered = await render(request, facts.address, caller);
     if (rendered instanceof Response) return rendered;
-    const { status, islands } = rendered;
-    const hasData = facts.address.isIslandData || !islands.isEmpty;
+    const hasData = facts.address.isIslandData || !rendered.islands.isEmpty;
     const page = answerPage(rendered, facts);
-    const data = hasData ? answerIslands(islands, status) : undefined;
+    const data = hasData ? answerIslands(rendered) : undefined;
     // The asked answer in the asked encoding. The others follow if it is requested again.
     const accepted = request.headers.get("accept-encoding");
     if (facts.address.isIslandData && data) return { page, data: await withQuickForm(data, accepted) };

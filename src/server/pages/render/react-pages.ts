@@ -8,6 +8,8 @@ import type { LimitRefusal } from "#platform/rate-limit.ts";
 import { createVisit } from "#server/visits/visit.ts";
 import { entryContexts } from "./entry-contexts.ts";
 import { entryModule } from "./entry-module.ts";
+import { tagServices } from "#server/cdn/cache-tags.ts";
+import { hasPurge } from "#server/pages/public-cache.ts";
 import { RenderedIslands } from "#server/pages/island-answer.ts";
 import type { PageAddress } from "#server/pages/page-address.ts";
 import type { ContextOf, PageParts, ReportError } from "#server/pages/page-contexts.ts";
@@ -30,6 +32,8 @@ export interface RenderedPage {
   /** The time to wait, if the visitor exceeded a limit. */
   readonly headers: Readonly<Record<string, string>>;
   readonly islands: RenderedIslands;
+  /** The tags for a cache in front of the site. */
+  readonly tags: ReadonlySet<string>;
 }
 
 /** A Response if a loader or an action redirects. */
@@ -40,7 +44,7 @@ export type RenderPage = (
 ) => Promise<RenderedPage | Response>;
 
 export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf: ContextOf): RenderPage {
-  const { build, services, limits, queue, isDevelopment = false } = parts;
+  const { build, config, services, limits, queue, isDevelopment = false } = parts;
   const { default: renderDocument, renderLastResort: lastResort } = entryModule(build);
   const entryContextOf = entryContexts(parts);
   const { query } = createStaticHandler(routes.tree);
@@ -51,7 +55,9 @@ export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf
     const readForm = returned ? readReturnedForm(returned.retryAfterSeconds) : readPageForm;
     const islands = new RenderedIslands();
     const { publish: publishIsland } = islands;
-    const context = contextOf(address, { services: visit.services, readForm, reportError, publishIsland });
+    const tags = new Set<string>();
+    const used = hasPurge(config) ? tagServices(visit.services, tags) : visit.services;
+    const context = contextOf(address, { services: used, readForm, reportError, publishIsland });
     const asked = routes.hasPage(address.pathname) ? request : notFound(request, address);
     const result = await query(asked, { requestContext: context });
     if (result instanceof Response) return withHeaders(result, visit.waitHeaders());
@@ -60,7 +66,7 @@ export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf
     const render = (page: StaticHandlerContext): string =>
       renderDocument(asked.url, entryContextOf(page, address.pathname), context);
     const rendered = renderOrExplain(result, { render, reportError, lastResort, shownError });
-    return { ...rendered, headers: visit.waitHeaders(), islands };
+    return { ...rendered, headers: visit.waitHeaders(), islands, tags };
   };
 }
 
