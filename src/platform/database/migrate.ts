@@ -31,6 +31,7 @@ import * as receiptRecovery from "./migrations/0040-receipt-recovery.ts";
 import * as signers from "./migrations/0041-signers.ts";
 import * as tokenFacts from "./migrations/0042-token-facts.ts";
 import * as screenshots from "./migrations/store/0049-screenshots.ts";
+import * as ages from "./migrations/growth/0052-ages.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0041-signers": signers,
   "0042-token-facts": tokenFacts,
   "0049-screenshots": screenshots,
+  "0052-ages": ages,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,4 +1,6 @@
 /** Limits how many mails a recipient and a domain get, across all processes. Only hashes are stored. */
+import { sql } from "kysely";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { domainHash, domainOf, mailboxHash } from "./mailbox.ts";
 
@@ -93,9 +95,6 @@ const countsOf = (tx: Db, key: string, hour: number): Promise<HourCount[]> =>
 
 /** Deletes the hours that no limit needs any more. */
 export async function purgeMailCounts(db: Db, at: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("mail_count")
-    .where("hour", "<=", Math.floor(at.getTime() / HOUR_MS) - HOURS_OF_DAY)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const last = Math.floor(at.getTime() / HOUR_MS) - HOURS_OF_DAY;
+  return deleteInBatches(db, "mail_count", sql`hour <= ${last}`);
 }

@@ -1,4 +1,6 @@
 /** Tells open desks of every process what has changed. Written in the transaction of the change. */
+import { sql } from "kysely";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export interface Signal {
@@ -41,8 +43,5 @@ export async function signalsAfter(db: Db, id: number, limit: number): Promise<S
 }
 
 export async function purgeSignals(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom("desk_signal")
-    .where("at", "<", now.getTime() - RETENTION_MS)
-    .execute();
+  await deleteInBatches(db, "desk_signal", sql`at < ${now.getTime() - RETENTION_MS}`);
 }

@@ -1,6 +1,7 @@
 /** What the site measures about itself. The names are those of deploy/prometheus. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Db } from "#platform/database/schema.ts";
+import { countStored } from "./stored-figures.ts";
 import { Counter, Histogram, type Family, type Labels } from "#platform/metrics/metrics.ts";
 
 const RENDER_LIMITS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -106,42 +107,18 @@ function processFamilies({ running, waiting }: MeasuredParts["queue"], delay: De
   ];
 }
 
-const OUTBOX_STATES = ["queued", "failed"] as const;
-const DONATION_STATES = [
-  "open",
-  "submitted",
-  "unseen",
-  "pending",
-  "confirming",
-  "confirmed",
-  "rejected",
-  "manual",
-] as const;
-
-/** A state without rows is 0 and not absent, so that an alert can tell the difference. */
 const byState = (
-  states: readonly string[],
-  rows: readonly { readonly state: string; readonly total: number }[],
-): [Labels, number][] =>
-  states.map((state) => [{ state }, rows.find((row) => row.state === state)?.total ?? 0]);
+  figures: readonly { readonly state: string; readonly total: number }[],
+): [Labels, number][] => figures.map(({ state, total }) => [{ state }, total]);
 
 /** During an outage of the database the other figures matter most, so its figures are left out. */
 async function storedFamilies(db: Db): Promise<Family[]> {
   try {
-    const mails = await db
-      .selectFrom("outbox")
-      .select((eb) => ["state", eb.fn.countAll<number>().as("total")])
-      .groupBy("state")
-      .execute();
-    const donations = await db
-      .selectFrom("donation")
-      .select((eb) => ["state", eb.fn.countAll<number>().as("total")])
-      .groupBy("state")
-      .execute();
+    const { mails, donations } = await countStored(db);
     return [
       gauge("site_database_up", "Whether the database answers.", [[{}, 1]]),
-      gauge("site_outbox_mails", "Mails by state.", byState(OUTBOX_STATES, mails)),
-      gauge("site_donations", "Donations by state.", byState(DONATION_STATES, donations)),
+      gauge("site_outbox_mails", "Mails by state.", byState(mails)),
+      gauge("site_donations", "Donations that are not settled, by state.", byState(donations)),
     ];
   } catch {
     return [gauge("site_database_up", "Whether the database answers.", [[{}, 0]])];

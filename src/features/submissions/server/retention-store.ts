@@ -1,6 +1,8 @@
 /** Deletion of submissions at the end of their retention period or on request. */
 import type { SubmissionState } from "#features/submissions/model.ts";
 import type { Submission, SubmittedForm } from "#features/submissions/submission.ts";
+import { sql } from "kysely";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
@@ -46,7 +48,6 @@ const oldStore = (db: Db) => ({
       .select("id")
       .where("state", "in", states)
       .where(since, "<", before.getTime())
-      .orderBy("id")
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
@@ -130,10 +131,6 @@ const erasingStore = (db: Db) => ({
   },
 
   async purgeKeys(before: Date): Promise<number> {
-    const result = await db
-      .deleteFrom("submission_key")
-      .where("used_at", "<", before.getTime())
-      .executeTakeFirst();
-    return Number(result.numDeletedRows);
+    return deleteInBatches(db, "submission_key", sql`used_at < ${before.getTime()}`);
   },
 });

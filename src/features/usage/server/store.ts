@@ -1,4 +1,6 @@
 /** Counts per DApp and day, and per search, language and hour. */
+import { sql } from "kysely";
+import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export interface OpenCount {
@@ -59,7 +61,7 @@ const createOpenStore = (db: Db) => ({
   },
 
   async deleteOpens(beforeDay: number): Promise<void> {
-    await db.deleteFrom("dapp_open").where("day", "<", beforeDay).execute();
+    await deleteInBatches(db, "dapp_open", sql`day < ${beforeDay}`);
   },
 });
 
@@ -106,6 +108,6 @@ const createMissStore = (db: Db) => ({
       .execute(),
 
   async deleteMisses(beforeHour: number): Promise<void> {
-    await db.deleteFrom("search_miss").where("hour", "<", beforeHour).execute();
+    await deleteInBatches(db, "search_miss", sql`hour < ${beforeHour}`);
   },
 });
