@@ -3,7 +3,7 @@ import { resolve, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadMessageCatalogue, type MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
-import { waitForReplica } from "#platform/database/replica.ts";
+import { waitForReplica } from "#platform/database/postgres/replica.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { expectWholeFile } from "#platform/database/node-sqlite.ts";
 import { openDatabase, type DatabaseTarget, type OpenedDatabase } from "#platform/database/open.ts";

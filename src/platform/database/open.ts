@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { Kysely, PostgresDialect, type KyselyConfig, type PostgresPool } from "kysely";
 import { auditedDialect } from "#platform/operator/audited-dialect.ts";
 import { openNodeSqlite } from "./node-sqlite.ts";
-import { openPool, type PoolLimits } from "./postgres-pool.ts";
+import { openPool, type PoolLimits } from "./postgres/postgres-pool.ts";
 import { makePrivateFile, makePrivateFolder } from "./private-files.ts";
 import type { Database, Db } from "./schema.ts";
 import { NodeSqliteDialect } from "./sqlite-driver.ts";

@@ -17,6 +17,13 @@ it("a counter has one line per set of labels, with escaped values", () => {
   );
 });
 
+it("known series are there before anything is counted", () => {
+  expect(new Counter("a_total", "A.", "unlabelled").read().samples).toEqual([{ labels: {}, value: 0 }]);
+  const refused = new Counter("b_total", "B.", [{ kind: "page" }]);
+  expect(refused.read().samples).toEqual([{ labels: { kind: "page" }, value: 0 }]);
+  expect(new Counter("c_total", "C.").read().samples).toEqual([]);
+});
+
 it("the buckets of a histogram add up to its count", () => {
   const histogram = new Histogram("site_seconds", "Time.", [0.01, 0.1]);
   for (const ms of [5, 10, 50, 3_000]) histogram.observe(ms);

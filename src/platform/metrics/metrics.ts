@@ -49,10 +49,14 @@ export class Counter {
   #unlabelled = 0;
   readonly #name: string;
   readonly #help: string;
+  readonly #isUnlabelled: boolean;
 
-  constructor(name: string, help: string) {
+  /** Known series begin with 0: Prometheus cannot see the first step of a series that begins with 1. */
+  constructor(name: string, help: string, known: readonly Labels[] | "unlabelled" = []) {
     this.#name = name;
     this.#help = help;
+    this.#isUnlabelled = known === "unlabelled";
+    if (known !== "unlabelled") for (const labels of known) this.#series.at(labels);
   }
 
   /** Without labels it costs next to nothing: cached responses are counted so. */
@@ -62,7 +66,8 @@ export class Counter {
   }
 
   read(): Family {
-    const unlabelled = this.#unlabelled > 0 ? [{ labels: {}, value: this.#unlabelled }] : [];
+    const hasUnlabelled = this.#isUnlabelled || this.#unlabelled > 0;
+    const unlabelled = hasUnlabelled ? [{ labels: {}, value: this.#unlabelled }] : [];
     const samples = [...unlabelled, ...this.#series.values()];
     return { name: this.#name, help: this.#help, type: "counter", samples };
   }

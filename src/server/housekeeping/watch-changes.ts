@@ -1,6 +1,6 @@
 /** Watches the data that pages show. On Postgres changes are announced; elsewhere the counters are polled. */
 import { CHANGED_CHANNEL, createDataVersions } from "#platform/database/data-version.ts";
-import { listen } from "#platform/database/listener.ts";
+import { listen } from "#platform/database/postgres/listener.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { watchData, type ChangedData } from "./watch-data.ts";
 

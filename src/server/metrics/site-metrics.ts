@@ -21,14 +21,22 @@ export const createSiteMetrics = (): SiteMetrics => ({
     "site_requests_total",
     "Requests that were not answered from memory, by route and status.",
   ),
-  cached: new Counter("site_cached_responses_total", "Built files and cached answers that were sent."),
+  cached: new Counter(
+    "site_cached_responses_total",
+    "Built files and cached answers that were sent.",
+    "unlabelled",
+  ),
   renders: new Histogram(
     "site_render_seconds",
     "Time to make a page or an answer, its data included.",
     RENDER_LIMITS,
   ),
   waits: new Histogram("site_render_wait_seconds", "Time in the queue before that.", RENDER_LIMITS),
-  refused: new Counter("site_render_refused_total", "Requests that the full queue refused."),
+  refused: new Counter("site_render_refused_total", "Requests that the full queue refused.", [
+    { kind: "page" },
+    { kind: "personal" },
+    { kind: "call" },
+  ]),
   queries: new Histogram("site_query_seconds", "Time of a database statement.", QUERY_LIMITS),
 });
 

@@ -4,8 +4,8 @@
  */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { Pool, TypeOverrides, type PoolClient, type QueryConfig, type QueryResult } from "pg";
-import { POSTGRES_PARSERS } from "./column-types.ts";
-import { DatabaseFaultError, databaseFault, type DatabaseFault } from "./errors.ts";
+import { POSTGRES_PARSERS } from "#platform/database/column-types.ts";
+import { DatabaseFaultError, databaseFault, type DatabaseFault } from "#platform/database/errors.ts";
 
 export interface PoolLimits {
   readonly connections: number;

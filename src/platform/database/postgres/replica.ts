@@ -1,9 +1,9 @@
 /** A replica that public pages are read from. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { DatabaseFaultError } from "./errors.ts";
-import type { OpenedDatabase } from "./open.ts";
-import type { Db } from "./schema.ts";
+import { DatabaseFaultError } from "#platform/database/errors.ts";
+import type { OpenedDatabase } from "#platform/database/open.ts";
+import type { Db } from "#platform/database/schema.ts";
 
 const PATIENCE_MS = 30_000;
 const EVERY_MS = 100;
