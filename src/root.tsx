@@ -7,7 +7,7 @@ import favicon from "#content/brand/logos/mark-16.svg";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { FALLBACK_LANGUAGE, LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
-import { pageRequestContext, type EntryModule } from "#pages/page-context.ts";
+import { pageRequestContext, servicesContext, type EntryModule } from "#pages/page-context.ts";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { ROOT } from "#shell/root-attributes.ts";
@@ -20,7 +20,7 @@ import { Shell } from "#shell/shell.tsx";
 import { themeScript } from "#shell/theme/theme-script.ts";
 import type { Route } from "./+types/root.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { language, variant, publicOrigin, apiOrigins, entryModules, hasWorker, translate } =
     context.get(pageRequestContext);
   const named = (title: string): string => `${title} · ${brand.name}`;
@@ -31,7 +31,8 @@ export function loader({ context }: Route.LoaderArgs) {
     maintenance: named(translate("error.maintenance.title")),
     unexpected: translate("seo.error.title"),
   };
-  return { language, variant, publicOrigin, apiOrigins, entryModules, hasWorker, errorTitles };
+  const accounts = await context.get(servicesContext).siteContent.accounts();
+  return { language, variant, publicOrigin, apiOrigins, entryModules, hasWorker, errorTitles, accounts };
 }
 
 /** The page's own match, below root and language. */
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 interface PageTagsProps {
-  root: ReturnType<typeof loader> | undefined;
+  root: Awaited<ReturnType<typeof loader>> | undefined;
 }
 
 /** The head of the page. The error page omits the page's own tags. */
@@ -122,7 +123,7 @@ function EntryScript({ modules }: { modules: readonly EntryModule[] }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { header = "normal", footer = "normal" }: PageHandle = usePage()?.handle ?? {};
   return (
-    <Shell variant={loaderData.variant} header={header} footer={footer}>
+    <Shell variant={loaderData.variant} header={header} footer={footer} accounts={loaderData.accounts}>
       <Outlet />
     </Shell>
   );
@@ -137,7 +138,7 @@ export function ErrorBoundary() {
     return <PlainError title={title} details={errorMessage(error)} />;
   }
   return (
-    <Shell variant={root.variant} header="normal" footer="normal">
+    <Shell variant={root.variant} header="normal" footer="normal" accounts={root.accounts}>
       <ErrorPage error={error} />
     </Shell>
   );

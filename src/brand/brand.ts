@@ -6,14 +6,15 @@ import paletteFile from "#content/brand/palette.json" with { type: "json" };
 import slotsFile from "#content/brand/slots.json" with { type: "json" };
 import socialFile from "#content/brand/social.json" with { type: "json" };
 import type { z } from "zod";
-import type { Brand, linksSchema, NamedColour, Slots, socialSchema } from "./schema.ts";
+import type { Accounts, Brand, linksSchema, NamedColour, Slots } from "./schema.ts";
 
 type Links = z.infer<typeof linksSchema>;
 
 export const brand = brandFile as Brand;
 export const proLinks = proFile as Links;
 export const ioLinks = ioFile as Links;
-export const social: z.infer<typeof socialSchema> = socialFile;
+/** As the brand's folder has them. Operators can change them: pages get them from features/site-content. */
+export const social: Accounts = socialFile;
 /** The colours of the brand kit. */
 export const palette = paletteFile as Readonly<Record<"primary" | "accents", readonly NamedColour[]>>;
 /** What the brand adds to the pages. */

@@ -115,6 +115,7 @@ const linkNames = [
 /** `links.pro.json` and `links.io.json`: the partner tools of each host. */
 export const linksSchema = z.record(z.enum(linkNames), address);
 
+/** Our accounts on other sites. */
 export const socialSchema = z.strictObject({
   telegram: z.strictObject({ zh: address, ko: address, en: address }),
   x: address,
@@ -173,6 +174,7 @@ export const slotsSchema = z.strictObject({
     .default([]),
 });
 
+export type Accounts = z.infer<typeof socialSchema>;
 export type Slots = z.infer<typeof slotsSchema>;
 export type BrandColours = z.infer<typeof coloursSchema>;
 export type BrandSource = z.infer<typeof brandSchema>;

@@ -4,6 +4,9 @@
  */
 import type { LazyRouteFunction, RouteObject } from "react-router";
 import eye from "lucide-react/icons/eye";
+import atSign from "lucide-react/icons/at-sign";
+import library from "lucide-react/icons/library";
+import milestone from "lucide-react/icons/milestone";
 import history from "lucide-react/icons/history";
 import keyRound from "lucide-react/icons/key-round";
 import listChecks from "lucide-react/icons/list-checks";
@@ -40,6 +43,9 @@ const CONTENT_ICONS: Readonly<Record<ContentKindName, IconShape>> = {
   news: newspaper,
   networks: network,
   categories: tags,
+  collections: library,
+  milestones: milestone,
+  channels: atSign,
 };
 
 export type ScreenSection = "review" | "money" | "publishing" | "record" | "desk";

@@ -18,6 +18,7 @@ import { createReview, type Review } from "#features/review/server/service.ts";
 import { createReviewStore } from "#features/review/server/store.ts";
 import { createPublishing, type Publishing } from "#features/publishing/server/service.ts";
 import { createPublishingStore } from "#features/publishing/server/store.ts";
+import { createSiteContent, type SiteContent } from "#features/site-content/server/service.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
 import { settled, unsettled } from "#features/submissions/server/verbs/settled.ts";
@@ -57,6 +58,8 @@ export interface Services {
   readonly ownership: Ownership;
   readonly review: Review;
   readonly subscriptions: Subscriptions;
+  /** Milestones, collections and our accounts. */
+  readonly siteContent: SiteContent;
   /** What editors write at the desk. */
   readonly publishing: Publishing;
   /** Counts opens and searches that found nothing. */
@@ -131,6 +134,7 @@ export function createServices(foundation: Foundation): Services {
   return {
     review: createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar }),
     publishing: createPublishingOf(foundation, versions, listings),
+    siteContent: createSiteContent(database.reader),
     news: createNewsService({ store: createNewsStore(database.reader) }),
     catalogue: catalogueService,
     listings,

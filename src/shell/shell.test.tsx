@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { brand, slots } from "#brand/brand.ts";
+import { brand, slots, social } from "#brand/brand.ts";
 import { LanguageProvider } from "#i18n/language.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { mergeMessages, type MessageTree } from "#i18n/message-tree.ts";
@@ -14,7 +14,7 @@ function read(language: Language, namespace: string): MessageTree {
   return { [namespace]: JSON.parse(text) as unknown };
 }
 
-const draw = (language: Language, part = <Footer hasForm />): string =>
+const draw = (language: Language, part = <Footer hasForm accounts={social} />): string =>
   renderToStaticMarkup(
     <LanguageProvider
       language={language}
@@ -36,7 +36,7 @@ it("the subscription works without JavaScript: the form posts itself to its page
 });
 
 it("the subscription page has no second form", () => {
-  expect(draw("ko", <Footer hasForm={false} />)).not.toContain("<form");
+  expect(draw("ko", <Footer hasForm={false} accounts={social} />)).not.toContain("<form");
 });
 
 it("the columns are served folded, with a button each, in one named navigation", () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useLocation, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Accounts } from "#brand/schema.ts";
 import { DemonstrationNote } from "#shell/footer/demonstration-note.tsx";
 import { thisYear } from "#shell/footer/footer-end.tsx";
 import { Footer } from "#shell/footer/footer.tsx";
@@ -27,10 +28,11 @@ interface ShellProps {
   readonly variant: HostVariant;
   readonly header: HeaderVariant;
   readonly footer: FooterVariant;
+  readonly accounts: Accounts;
   readonly children: ReactNode;
 }
 
-export function Shell({ variant, header, footer, children }: ShellProps) {
+export function Shell({ variant, header, footer, accounts, children }: ShellProps) {
   const place = pagePlace(useLocation(), notFoundData(useRouteError()));
   preload(LOCKUP, { as: "image" });
   return (
@@ -45,8 +47,8 @@ export function Shell({ variant, header, footer, children }: ShellProps) {
           {children}
           {footer === "hidden" && <DemonstrationNote />}
         </main>
-        <KeptPart name="bottom" state={`${footer} ${thisYear()}`}>
-          {footer !== "hidden" && <Footer hasForm={footer === "normal"} />}
+        <KeptPart name="bottom" state={[footer, thisYear(), JSON.stringify(accounts)].join(" ")}>
+          {footer !== "hidden" && <Footer hasForm={footer === "normal"} accounts={accounts} />}
           <LoadingBar />
           <Toasts />
         </KeptPart>

@@ -15,6 +15,7 @@ import { promotionCommands } from "./catalogue/promotions.ts";
 import { referenceCommands } from "./catalogue/references.ts";
 import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
 import { doctor } from "./doctor/command.ts";
+import { siteContentCommands } from "./site-content.ts";
 import { confirmDonation, donationLedger, listDonations, rejectDonation } from "./donations.ts";
 import { newsCommands } from "./news/commands.ts";
 import { operatorCommands } from "./operators.ts";
@@ -33,6 +34,7 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   ...newsCommands,
   ...promotionCommands,
   ...referenceCommands,
+  ...siteContentCommands,
   ...releaseCommands,
   listDonations,
   confirmDonation,

@@ -38,6 +38,7 @@ const EXPECTED: Readonly<Record<DeskVerb, string>> = {
   "content.read": "ea",
   "content.edit": "ea",
   "content.publish": "ea",
+  "channels.publish": "ea signed two",
   "subscribers.export": "ea signed",
   "releases.read": "ma",
   "releases.add": "ma signed two",

@@ -61,6 +61,7 @@ export const PERMISSIONS = {
   "content.read": { roles: EDIT },
   "content.edit": { roles: EDIT },
   "content.publish": { roles: EDIT },
+  "channels.publish": { roles: EDIT, needsPasskey: true, secondPerson: "always" },
   "subscribers.export": { roles: EDIT, needsPasskey: true },
   "releases.read": { roles: RELEASE },
   "releases.add": { roles: RELEASE, needsPasskey: true, secondPerson: "always" },

@@ -12,11 +12,20 @@ export const CONTENT_KINDS = [
   "news",
   "networks",
   "categories",
+  "collections",
+  "milestones",
+  "channels",
 ] as const;
 export type ContentKindName = (typeof CONTENT_KINDS)[number];
 
 export const isContentKind = (text: string): text is ContentKindName =>
   CONTENT_KINDS.some((kind) => kind === text);
+
+/** What a wrong record of these costs visitors is worth a second person (operators/second-person.ts). */
+export const isOfficialKind = (kind: string): boolean => kind === "channels";
+
+/** All our accounts are one record. */
+export const CHANNELS_REF = "accounts";
 
 /** How many versions of a record are kept. */
 export const VERSIONS_KEPT = 20;
@@ -66,4 +75,12 @@ export interface ContentRecord {
   /** JSON Schema of the record. */
   readonly schema: unknown;
   readonly versions: readonly ContentVersion[];
+  readonly names: ReferredNames | null;
+}
+
+/** What the keys in a listing mean, for its preview. */
+export interface ReferredNames {
+  readonly networks: Readonly<Record<string, string>>;
+  /** By key and language. */
+  readonly categories: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -13,5 +13,9 @@ export const contentQuery = z.object({
 export const recordQuery = z.object({ ref: ref.default("") });
 export const draftSchema = z.object({ ref, content: z.record(z.string().max(60), z.unknown()) });
 /** Null publishes at once. */
-export const publishSchema = z.object({ at: z.number().int().nullable() });
+const at = z.number().int().nullable();
+export const publishSchema = z.object({ at });
+/** The whole content, because a second person must see what is published. */
+export const officialSchema = <Content extends z.ZodType>(content: Content) =>
+  z.strictObject({ content, at });
 export const markdownSchema = z.object({ text: z.string().max(100_000) });

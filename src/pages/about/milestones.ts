@@ -1,5 +1,5 @@
 /** The brand's history in the reader's language, by year. */
-import history from "#content/site/milestones.json" with { type: "json" };
+import type { MilestoneRecord } from "#features/site-content/schema.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import type { Language } from "#i18n/languages.ts";
 
@@ -17,8 +17,8 @@ export interface MilestoneYear {
   readonly milestones: readonly Milestone[];
 }
 
-export function milestonesByYear(language: Language): MilestoneYear[] {
-  const years = Map.groupBy(history.milestones, ({ month }) => Number(month.slice(0, 4)));
+export function milestonesByYear(records: readonly MilestoneRecord[], language: Language): MilestoneYear[] {
+  const years = Map.groupBy(records, ({ month }) => Number(month.slice(0, 4)));
   return [...years].map(([year, milestones]) => ({
     year,
     milestones: milestones.map(({ month, title, text }) => ({

@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
-import { ALL_ACCOUNTS, type SocialLink } from "#shell/channels/social-links.ts";
+import type { Accounts as OurAccounts } from "#brand/schema.ts";
+import { allAccounts, type SocialLink } from "#shell/channels/social-links.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./page.module.css";
 
-export function Accounts() {
+export function Accounts({ accounts }: { readonly accounts: OurAccounts }) {
   return (
     <dl className={styles.pairs}>
-      {ALL_ACCOUNTS.map((account) => (
+      {allAccounts(accounts).map((account) => (
         <Account key={account.name} {...account} />
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import type { Accounts } from "#brand/schema.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { COMMUNITY, socialLinks, type SocialLink } from "#shell/channels/social-links.ts";
 import { WarningText } from "#shell/channels/warning-text.tsx";
@@ -7,10 +8,15 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/choice/checkbox.tsx";
 import { Cluster, Stack } from "#ui/layout/layout.tsx";
 
+interface CommunityProps {
+  readonly hasRead: boolean;
+  readonly accounts: Accounts;
+}
+
 /** §1: readers confirm that they read the warning before they see the chats. A form does it, without JavaScript. */
-export function Community({ hasRead }: { readonly hasRead: boolean }) {
+export function Community({ hasRead, accounts }: CommunityProps) {
   const t = useTranslations("followWarning");
-  const chats = socialLinks(useLanguage()).filter(({ isChat }) => isChat);
+  const chats = socialLinks(accounts, useLanguage()).filter(({ isChat }) => isChat);
   return (
     <Stack gap={4}>
       <h3>{t("title")}</h3>

@@ -5,7 +5,7 @@ import { pageFrame } from "#pages/page-frame.ts";
 /** The form below the warning sends `?read=1`; only then are the chats linked. */
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const request = context.get(pageRequestContext);
-  const { downloads } = context.get(servicesContext);
+  const { downloads, siteContent } = context.get(servicesContext);
   const hasRead = url.searchParams.get("read") === "1";
   const certificates = (await downloads.releases()).flatMap((one) => one.certificateSha256 ?? []);
   return {
@@ -15,6 +15,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       ...(hasRead ? { robots: "noindex" as const } : {}),
     }),
     hasRead,
+    accounts: await siteContent.accounts(),
     certificates: [...new Set(certificates)],
   };
 }

@@ -20,8 +20,10 @@ export const handle: PageHandle = { query: ["read"] };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
 
-/** Lists all our channels, from content/brand; any other is not ours. */
-export default function ChannelsPage({ loaderData: { hasRead, certificates } }: Route.ComponentProps) {
+/** Lists all our channels; any other is not ours. */
+export default function ChannelsPage({
+  loaderData: { hasRead, accounts, certificates },
+}: Route.ComponentProps) {
   const t = useTranslations("channels");
   return (
     <Container>
@@ -40,11 +42,11 @@ export default function ChannelsPage({ loaderData: { hasRead, certificates } }: 
         <Mail />
       </Part>
       <Part id="accounts" title={t("accounts")}>
-        <Accounts />
+        <Accounts accounts={accounts} />
         <p className={styles.note}>{t("accountsText")}</p>
       </Part>
       <Part id="community" title={t("chats")}>
-        <Community hasRead={hasRead} />
+        <Community hasRead={hasRead} accounts={accounts} />
       </Part>
       <Stores />
       <Keys certificates={certificates} />

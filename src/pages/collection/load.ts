@@ -1,21 +1,21 @@
 import { data, type RouterContextProvider } from "react-router";
 import { MAX_COUNT } from "#features/catalogue/model.ts";
 import { localPath } from "#i18n/paths.ts";
-import { COLLECTIONS, collectionLinks, collectionPath } from "#pages/collections.ts";
+import { collectionLinks, collectionPath } from "#pages/collections.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 
 export async function load(context: Readonly<RouterContextProvider>, key: string) {
   const request = context.get(pageRequestContext);
   const { language } = request;
-  const { catalogue } = context.get(servicesContext);
-  const collection = COLLECTIONS.find((one) => one.key === key);
+  const { catalogue, siteContent } = context.get(servicesContext);
+  const collections = await siteContent.collections();
+  const collection = collections.find((one) => one.key === key);
   if (!collection) throw data(null, { status: 404 });
-  const { content } = collection;
-  const dapps =
-    "dapps" in content
-      ? await catalogue.byIds(content.dapps, language)
-      : (await catalogue.browse({ ...content.rule, count: MAX_COUNT, language })).dapps;
+  const { dapps: chosen, kind, facts } = collection;
+  const dapps = chosen
+    ? await catalogue.byIds(chosen, language)
+    : (await catalogue.browse({ kind, facts, count: MAX_COUNT, language })).dapps;
   const title = collection.title[language];
   const text = collection.text[language];
   return {
@@ -28,11 +28,11 @@ export async function load(context: Readonly<RouterContextProvider>, key: string
     }),
     title,
     text,
-    hasRule: "rule" in content,
+    hasRule: chosen === undefined,
     storePath: localPath(language, "/dappstore"),
     dapps: await catalogue.cards(dapps, language),
     others: collectionLinks(
-      COLLECTIONS.filter((one) => one !== collection),
+      collections.filter((one) => one !== collection),
       language,
     ),
   };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { COLLECTIONS, collectionLinks } from "#pages/collections.ts";
+import { collectionLinks } from "#pages/collections.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
@@ -10,7 +10,7 @@ const BANNERS = 3;
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
   const { language } = request;
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, siteContent } = context.get(servicesContext);
   const banners = await catalogue.promotions({ kind: "banner", start: 0, count: BANNERS, language });
   return {
     ...pageFrame(request, {
@@ -18,7 +18,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
       feeds: feedLinks(language, "dapps", request.translate("feeds.dapps.title")),
       place: "/dapp",
     }),
-    collections: collectionLinks(COLLECTIONS, language),
+    collections: collectionLinks(await siteContent.collections(), language),
     teaser: await catalogue.teaser(language, TEASER_DAPPS),
     // §3: only banners with a web address.
     banners: banners

@@ -10,7 +10,8 @@ export type Choice = "android" | "ios" | "auto";
 
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const request = context.get(pageRequestContext);
-  const { downloads } = context.get(servicesContext);
+  const { downloads, siteContent } = context.get(servicesContext);
+  const accounts = await siteContent.accounts();
   const isChosen = (name: string): boolean => url.searchParams.get(name) === "1";
   const choice: Choice = isChosen("ios") ? "ios" : isChosen("android") ? "android" : "auto";
   const seo = { auto: "downloadApp", android: "downloadAndroid", ios: "downloadIos" } as const;
@@ -22,7 +23,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       feeds: feedLinks(request.language, "releases", request.translate("downloads.feed.title")),
       place: "/download/app",
       structured: [
-        organisation(publicOrigin),
+        organisation(publicOrigin, accounts),
         application(publicOrigin, language, {
           description: translate(`seo.${seo[choice]}.description`),
           version: latestOf(releases, choice === "ios" ? "ios" : "android-apk")?.version,

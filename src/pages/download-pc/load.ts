@@ -8,7 +8,8 @@ import { application, organisation } from "#shell/head/structured-data.ts";
 
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
-  const { downloads } = context.get(servicesContext);
+  const { downloads, siteContent } = context.get(servicesContext);
+  const accounts = await siteContent.accounts();
   const releases = await downloads.releases();
   const { publicOrigin, language, translate } = request;
   return {
@@ -17,7 +18,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
       feeds: feedLinks(request.language, "releases", request.translate("downloads.feed.title")),
       place: "/download/pc",
       structured: [
-        organisation(publicOrigin),
+        organisation(publicOrigin, accounts),
         application(publicOrigin, language, {
           description: translate("seo.downloadPc.description"),
           version: latestOf(releases, "desktop-windows")?.version,

@@ -26,7 +26,8 @@ async function networksByUse(catalogue: PageServices["catalogue"]) {
 
 export async function load(context: Readonly<RouterContextProvider>) {
   const request = context.get(pageRequestContext);
-  const { catalogue, downloads, news } = context.get(servicesContext);
+  const { catalogue, downloads, news, siteContent } = context.get(servicesContext);
+  const accounts = await siteContent.accounts();
   const { publicOrigin, language } = request;
   const extensionStore = resolveLink("tool:extensionStore", request).href;
   return {
@@ -34,7 +35,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
       seo: "home",
       share: { title: request.translate("home.hero.title"), text: request.translate("seo.home.title") },
       structured: [
-        organisation(publicOrigin),
+        organisation(publicOrigin, accounts),
         website(publicOrigin, language),
         application(publicOrigin, language, { description: request.translate("seo.home.description") }),
       ],
@@ -47,7 +48,8 @@ export async function load(context: Readonly<RouterContextProvider>) {
       await catalogue.promotions({ kind: "banner", start: 0, count: BANNERS, language }),
       language,
     ),
-    channels: channelsFor(request),
+    channels: channelsFor(request, accounts),
+    xAccount: accounts.x,
     /** Without a language, because the phone that scans it negotiates its own. */
     downloadAddress: scannedAddress(publicOrigin),
     releases: await downloads.releases(),

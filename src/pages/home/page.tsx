@@ -23,7 +23,7 @@ export const handle: PageHandle = { header: "index" };
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { networks, dates, store, channels, articles, banners } = loaderData;
+  const { networks, dates, store, channels, xAccount, articles, banners } = loaderData;
   const { downloadAddress, releases, officialChannels, extensionStore, extensionAddress } = loaderData;
   return (
     <>
@@ -38,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
         <KeptMarkup of={Feed} props={{ articles, banners }} />
         <BrandSections />
-        <KeptMarkup of={Community} props={{ followersDate: dates.followers, channels }} />
+        <KeptMarkup of={Community} props={{ followersDate: dates.followers, channels, xAccount }} />
         <Download address={downloadAddress} releases={releases} />
       </div>
       <FollowWarning channels={channels} />

@@ -23,7 +23,8 @@ const formatTime = (date: Date, language: Language): string => `${formatDate(dat
 export async function load(context: Readonly<RouterContextProvider>, id: string | undefined) {
   const request = context.get(pageRequestContext);
   const { language, publicOrigin, translate } = request;
-  const { news } = context.get(servicesContext);
+  const { news, siteContent } = context.get(servicesContext);
+  const accounts = await siteContent.accounts();
   const reading = await news.read({ id: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
   if (!reading.ok) throw notFound();
   const { article } = reading.value;
@@ -47,7 +48,10 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
         text: `${translate(`news.kinds.${kind}`)} · ${formatDate(createdAt, language)}`,
         beside: { art: image },
       },
-      structured: [organisation(publicOrigin), newsArticle(publicOrigin, address, { ...article, imageUrl })],
+      structured: [
+        organisation(publicOrigin, accounts),
+        newsArticle(publicOrigin, address, { ...article, imageUrl }),
+      ],
     }),
     ...reading.value,
     published: formatTime(createdAt, language),

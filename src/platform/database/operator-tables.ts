@@ -138,7 +138,15 @@ interface ContentVersionTable {
   failure: string | null;
 }
 
+/** A milestone, a collection or our accounts, as an operator changed or added it. */
+interface SiteRecordTable {
+  kind: string;
+  key: string;
+  content: string;
+}
+
 export interface OperatorTables {
+  site_record: SiteRecordTable;
   content_version: ContentVersionTable;
   desk_proposal: DeskProposalTable;
   desk_rule_off: DeskRuleOffTable;

@@ -32,6 +32,8 @@ const REASONS: Readonly<Record<string, string>> = {
   not_a_date: "is no date such as 2026-01-31",
   not_a_time: "is no time such as 2026-01-31T08:00:00Z",
   not_a_path: "must be a path on this site",
+  not_a_month: "is no month such as 2026-01",
+  needs_rule: "needs a kind or facts, or else ids of DApps",
   not_a_name: "must be small letters, digits and hyphens",
 };
 

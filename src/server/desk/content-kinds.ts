@@ -6,11 +6,13 @@ import { nftFields } from "#features/catalogue/server/desk/nft-adapter.ts";
 import { tokenFields } from "#features/catalogue/server/desk/token-adapter.ts";
 import { exportListings } from "#features/catalogue/server/intake/export-listings.ts";
 import { importListings } from "#features/catalogue/server/intake/import-listings.ts";
+import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
-import type { ContentKindName, Phase } from "#features/publishing/model.ts";
+import type { ContentKindName, Phase, ReferredNames } from "#features/publishing/model.ts";
 import type { ContentKind } from "#features/publishing/server/kinds.ts";
 import { isContractAddress } from "#server/submissions/contract-address.ts";
 import { categories, networks, news, promotions } from "./imported-kinds.ts";
+import { channels, collections, milestones } from "./site-kinds.ts";
 import { noProgress, oneRow, outcomeOf, pageOf, textOf, type KindDeps } from "./kind-parts.ts";
 
 const REASON = "published at the desk";
@@ -18,8 +20,8 @@ const REASON = "published at the desk";
 export function createContentKinds(deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> {
   return {
     dapps: dapps(deps),
-    tokens: listings(deps.listings.of.token, tokenFields),
-    nfts: listings(deps.listings.of.nft, nftFields),
+    tokens: { ...listings(deps.listings.of.token, tokenFields), names: () => referredNames(deps) },
+    nfts: { ...listings(deps.listings.of.nft, nftFields), names: () => referredNames(deps) },
     sections: sections(deps),
     searches: searches(deps),
     banners: promotions(deps, "banner"),
@@ -28,6 +30,9 @@ export function createContentKinds(deps: KindDeps): Readonly<Record<ContentKindN
     news: news(deps),
     networks: networks(deps),
     categories: categories(deps),
+    collections: collections(deps),
+    milestones: milestones(deps),
+    channels: channels(deps),
   };
 }
 
@@ -52,7 +57,17 @@ const listings = (verbs: ListingVerbs, schema: z.ZodType): ContentKind => ({
 
 const phaseOfListing = (isListed: boolean): Phase => (isListed ? "live" : "hidden");
 
-function dapps({ db, clock, versions, listings: desk }: KindDeps): ContentKind {
+async function referredNames({ db }: KindDeps): Promise<ReferredNames> {
+  const store = createReferenceStore(db);
+  const [networkList, categoryList] = [await store.networks(), await store.categories()];
+  return {
+    networks: Object.fromEntries(networkList.map(({ key, title }) => [key, title])),
+    categories: Object.fromEntries(categoryList.map(({ key, title }) => [key, { ...title }])),
+  };
+}
+
+function dapps(deps: KindDeps): ContentKind {
+  const { db, clock, versions, listings: desk } = deps;
   const edited = listings(desk.of.dapp, listingSchema);
   return {
     ...edited,
@@ -70,6 +85,7 @@ function dapps({ db, clock, versions, listings: desk }: KindDeps): ContentKind {
       });
       return { ok: true, ref: found[0]?.ref ?? "" };
     },
+    names: () => referredNames(deps),
     records: () => exportListings(createCatalogueStore(db)),
   };
 }

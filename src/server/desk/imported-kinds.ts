@@ -31,12 +31,20 @@ interface Imported<Row> {
   readonly blank: (all: readonly Row[]) => Content;
   readonly rowOf: (record: Row) => ContentRow;
   readonly titleOf: (content: Content) => string;
-  /** The field that names a record. */
-  readonly named: "hid" | "key";
+  /** The field that names a record, or the ref of the only record. */
+  readonly refOf: (content: Content) => string;
   readonly take: (rows: RowSource) => Promise<ImportResult>;
 }
 
-function imported<Row>({ schema, records, blank, rowOf, titleOf, named, take }: Imported<Row>): ContentKind {
+export function imported<Row>({
+  schema,
+  records,
+  blank,
+  rowOf,
+  titleOf,
+  refOf,
+  take,
+}: Imported<Row>): ContentKind {
   const all = () => Array.fromAsync(records());
   return {
     schema,
@@ -45,12 +53,12 @@ function imported<Row>({ schema, records, blank, rowOf, titleOf, named, take }: 
     blank: async () => blank(await all()),
     find: async (query) => pageOf((await all()).map(rowOf), query),
     read: async (ref) => (await all()).find((record) => rowOf(record).ref === ref) ?? null,
-    publish: async (_ref, content) => outcomeOf(await take(oneRow(content)), String(content[named])),
+    publish: async (_ref, content) => outcomeOf(await take(oneRow(content)), refOf(content)),
   };
 }
 
 /** The English part of a text by language. */
-const english = (value: unknown): string =>
+export const english = (value: unknown): string =>
   textOf((value as Readonly<Record<string, unknown>> | null | undefined)?.["en"]);
 
 /** Numbers below belong to the seed. */
@@ -80,7 +88,7 @@ export function promotions({ db, versions, clock }: KindDeps, kind: PromotionKin
       phase: phaseAt(row, clock.now()),
     }),
     titleOf: ({ title }) => english(title),
-    named: "hid",
+    refOf: ({ hid }) => String(hid),
     take: (rows) => importPromotions({ db, versions, onProgress: noProgress }, kind, rows),
   });
 }
@@ -111,7 +119,7 @@ export const news = ({ db, clock, versions }: KindDeps): ContentKind => {
       }),
       titleOf: ({ texts }) =>
         textOf((texts as { readonly en?: { readonly title?: unknown } } | undefined)?.en?.title),
-      named: "hid",
+      refOf: ({ hid }) => String(hid),
       take: (rows) => importNews({ db, clock, versions, onProgress: noProgress }, rows),
     }),
     records,
@@ -148,7 +156,7 @@ export const networks = ({ db, versions }: KindDeps): ContentKind =>
       phase: deprecated ? "ended" : "live",
     }),
     titleOf: ({ title }) => textOf(title),
-    named: "key",
+    refOf: ({ key }) => String(key),
     take: (rows) => importNetworks({ db, versions, onProgress: noProgress }, rows),
   });
 
@@ -171,6 +179,6 @@ export const categories = ({ db, versions }: KindDeps): ContentKind =>
       phase: "live",
     }),
     titleOf: ({ title }) => english(title),
-    named: "key",
+    refOf: ({ key }) => String(key),
     take: (rows) => importCategories({ db, versions, onProgress: noProgress }, rows),
   });

@@ -3,7 +3,7 @@ import { listingPath, networkPath, type ListingKind } from "#features/catalogue/
 import { ALL_CATEGORIES, MIN_INDEXED, storeListPath } from "#features/catalogue/listings/store-paths.ts";
 import { categoryPath, dappPagePath, type Category } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
-import { COLLECTIONS, collectionPath } from "#pages/collections.ts";
+import { collectionPath } from "#pages/collections.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
 import type { Services } from "#server/services.ts";
 import { isOffered } from "#shell/navigation/offer.ts";
@@ -41,10 +41,13 @@ async function* listingsOf({ catalogue }: Services, kind: ListingKind, block: nu
     yield listings.map((listing) => ({ path: listingPath(kind, listing) }));
 }
 
-async function* pagesOf({ catalogue, news }: Services, language: Language): Pages {
+async function* pagesOf({ catalogue, news, siteContent }: Services, language: Language): Pages {
   yield INDEXED_PATHS.map((path) => ({ path }));
   yield (await catalogue.networks()).map(({ key }) => ({ path: networkPath(key) }));
-  if (isOffered("/dappstore")) yield await storeLists(catalogue, language);
+  if (isOffered("/dappstore")) {
+    yield await storeLists(catalogue, language);
+    yield (await siteContent.collections()).map((one) => ({ path: collectionPath(one) }));
+  }
   for (let start = 0; ; start += NEWS_PAGE) {
     const { articles } = await news.list({ start, count: NEWS_PAGE, language });
     if (articles.length === 0) return;
@@ -57,8 +60,7 @@ async function storeLists(catalogue: Services["catalogue"], language: Language):
   // The first category is the store's own address.
   const others = categories.slice(1);
   const own = others.map((category) => ({ path: categoryPath(category) }));
-  const collections = COLLECTIONS.map((collection) => ({ path: collectionPath(collection) }));
-  return [...own, ...collections, ...(await networkLists(catalogue, others))];
+  return [...own, ...(await networkLists(catalogue, others))];
 }
 
 /** The DApps of each network, of all categories and of each. */

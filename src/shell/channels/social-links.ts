@@ -1,8 +1,8 @@
 /** Our accounts on other sites, each with the mark of that site as its owner publishes it. */
-import { social } from "#brand/brand.ts";
+import type { Accounts } from "#brand/schema.ts";
 import type { Language } from "#i18n/languages.ts";
 
-type Channel = Exclude<keyof typeof social, "telegram">;
+type Channel = Exclude<keyof Accounts, "telegram">;
 
 export interface SocialLink {
   /** A key of the messages in `footer.social`. */
@@ -17,6 +17,8 @@ export interface SocialLink {
 /** The section with the warning and, behind it, the chats. */
 export const COMMUNITY = "/channels#community";
 
+const EVERYWHERE: readonly Channel[] = ["x", "discord", "youtube", "medium", "github", "reddit"];
+const IN_CHINESE: readonly Channel[] = ["weibo", "wechat"];
 const CHATS: readonly Channel[] = ["discord", "wechat"];
 
 const telegramIn = (name: SocialLink["name"], href: string): SocialLink => ({
@@ -26,35 +28,30 @@ const telegramIn = (name: SocialLink["name"], href: string): SocialLink => ({
   isChat: true,
 });
 
-const TELEGRAM = {
-  zh: telegramIn("telegramChinese", social.telegram.zh),
-  ko: telegramIn("telegramKorean", social.telegram.ko),
-  en: telegramIn("telegramEnglish", social.telegram.en),
-};
-
-const link = (name: Channel): SocialLink => ({
-  name,
-  href: social[name],
-  icon: name,
-  isChat: CHATS.includes(name),
+const telegramLinks = ({ telegram: { zh, ko, en } }: Accounts) => ({
+  zh: telegramIn("telegramChinese", zh),
+  ko: telegramIn("telegramKorean", ko),
+  en: telegramIn("telegramEnglish", en),
 });
 
-const EVERYWHERE = (["x", "discord", "youtube", "medium", "github", "reddit"] as const).map(link);
-
-const IN_CHINESE = [link("weibo"), link("wechat")];
+const linksTo = (accounts: Accounts, channels: readonly Channel[]): SocialLink[] =>
+  channels.map((name) => ({ name, href: accounts[name], icon: name, isChat: CHATS.includes(name) }));
 
 const isChinese = (language: Language): boolean => language === "zh" || language === "zh-tw";
 
-/** §2: the Telegram group differs for Chinese, Korean and everyone else. */
-const telegramFor = (language: Language): SocialLink =>
-  isChinese(language) ? TELEGRAM.zh : language === "ko" ? TELEGRAM.ko : TELEGRAM.en;
-
-/** The accounts that the footer shows to this reader. */
-export const socialLinks = (language: Language): readonly SocialLink[] => [
-  telegramFor(language),
-  ...EVERYWHERE,
-  ...(isChinese(language) ? IN_CHINESE : []),
-];
+/** The accounts that the footer shows to this reader. §2: the Telegram group differs for Chinese, Korean and everyone else. */
+export function socialLinks(accounts: Accounts, language: Language): readonly SocialLink[] {
+  const { zh, ko, en } = telegramLinks(accounts);
+  const telegram = isChinese(language) ? zh : language === "ko" ? ko : en;
+  return [
+    telegram,
+    ...linksTo(accounts, EVERYWHERE),
+    ...linksTo(accounts, isChinese(language) ? IN_CHINESE : []),
+  ];
+}
 
 /** All our accounts: any other account is not ours. */
-export const ALL_ACCOUNTS: readonly SocialLink[] = [...Object.values(TELEGRAM), ...EVERYWHERE, ...IN_CHINESE];
+export const allAccounts = (accounts: Accounts): readonly SocialLink[] => [
+  ...Object.values(telegramLinks(accounts)),
+  ...linksTo(accounts, [...EVERYWHERE, ...IN_CHINESE]),
+];

@@ -10,7 +10,7 @@ import { columnsIn } from "./columns-in.ts";
 const text = (key: string): unknown =>
   key.split(".").reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], texts);
 
-const telegram = (language: (typeof LANGUAGES)[number]) => socialLinks(language)[0]?.href;
+const telegram = (language: (typeof LANGUAGES)[number]) => socialLinks(social, language)[0]?.href;
 
 describe("the footer", () => {
   it("has the eight columns of §2 in their order", () => {
@@ -65,6 +65,6 @@ describe("the footer", () => {
   });
 
   it("every social channel has a message as its name", () => {
-    for (const { name } of socialLinks("zh")) expect(text(`social.${name}`)).toBeTypeOf("string");
+    for (const { name } of socialLinks(social, "zh")) expect(text(`social.${name}`)).toBeTypeOf("string");
   });
 });

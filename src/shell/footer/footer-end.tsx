@@ -1,5 +1,6 @@
 /** Logo, small print and social links. Rendered on the server only (see footer.tsx). */
 import { useTranslations } from "use-intl";
+import type { Accounts } from "#brand/schema.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { COMMUNITY, socialLinks, type SocialLink } from "#shell/channels/social-links.ts";
 import { Lockup } from "#shell/header/lockup.tsx";
@@ -12,7 +13,11 @@ import styles from "./footer.module.css";
 
 export const thisYear = (): string => String(new Date().getUTCFullYear());
 
-export function FooterEnd() {
+interface FooterEndProps {
+  readonly accounts: Accounts;
+}
+
+export function FooterEnd({ accounts }: FooterEndProps) {
   const logo = useTranslations("header.logo");
   const t = useTranslations("footer.bottom");
   return (
@@ -25,16 +30,16 @@ export function FooterEnd() {
         <p className={styles.fine}>{t("notAdvice")}</p>
         <DemonstrationNote />
       </div>
-      <SocialLinks />
+      <SocialLinks accounts={accounts} />
     </div>
   );
 }
 
-function SocialLinks() {
+function SocialLinks({ accounts }: FooterEndProps) {
   const t = useTranslations("footer.social");
   return (
     <ul className={styles.social} aria-label={t("title")}>
-      {socialLinks(useLanguage()).map((link) => (
+      {socialLinks(accounts, useLanguage()).map((link) => (
         <li key={link.name}>
           <SocialIcon {...link} />
         </li>

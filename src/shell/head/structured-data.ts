@@ -1,5 +1,6 @@
 /** Structured data for search engines, in the vocabulary of schema.org. */
-import { brand, social } from "#brand/brand.ts";
+import { brand } from "#brand/brand.ts";
+import type { Accounts } from "#brand/schema.ts";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { isOffered } from "#shell/navigation/offer.ts";
@@ -16,8 +17,8 @@ export interface BreadcrumbStep {
 
 const organisationId = (origin: string): string => `${origin}/#organization`;
 
-export function organisation(origin: string): StructuredNode {
-  const { telegram, ...others } = social;
+export function organisation(origin: string, accounts: Accounts): StructuredNode {
+  const { telegram, ...others } = accounts;
   return {
     "@type": "Organization",
     "@id": organisationId(origin),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ALL_ACCOUNTS } from "#shell/channels/social-links.ts";
+import { social } from "#brand/brand.ts";
+import { allAccounts } from "#shell/channels/social-links.ts";
 import { isMenu, navigation } from "#shell/navigation/navigation.ts";
 
 type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -11,7 +12,7 @@ interface IconModule {
 const file = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
 const items = navigation.tabs.flatMap((tab) => (isMenu(tab) ? tab.items : []));
 const names = [...new Set(items.map(({ icon }) => icon))].toSorted();
-const marks = [...new Set(ALL_ACCOUNTS.map(({ icon }) => icon))].toSorted();
+const marks = [...new Set(allAccounts(social).map(({ icon }) => icon))].toSorted();
 const [icons = "", ownersMarks = ""] = file.split(/^ {2}<!-- Marks .*\n/m);
 
 async function symbolOf(name: string): Promise<string> {

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentKinds } from "#server/desk/content-kinds.ts";
 import { createPublishing, type Publishing } from "#features/publishing/server/service.ts";
 import { createPublishingStore } from "#features/publishing/server/store.ts";
-import { VERSIONS_KEPT, type ContentKindName } from "#features/publishing/model.ts";
+import { createSiteContent } from "#features/site-content/server/service.ts";
+import { CHANNELS_REF, VERSIONS_KEPT, type ContentKindName } from "#features/publishing/model.ts";
 import { createListingDesk } from "#features/catalogue/server/desk/desk.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { isContractAddress } from "#server/submissions/contract-address.ts";
 import { seedCatalogue } from "#features/catalogue/server/intake/seed.ts";
 import { SEED_FOLDER } from "#tests/contract/catalogue/seeded.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
+
+const NOW = { by: "ann", at: null };
 
 describe.each(engines)("publishing at the desk on $name", (engine) => {
   let database: TestDatabase;
@@ -38,7 +41,7 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
   const firstOf = async (kind: ContentKindName) =>
     (await publishing.page(kind, { search: "", number: 1 })).rows[0]?.ref ?? "";
   const publish = async (kind: ContentKindName, ref: string, content: Record<string, unknown>) =>
-    publishing.publish(await publishing.saveDraft({ kind, ref, content, by: "ann" }), "ann");
+    publishing.publish(await publishing.saveDraft({ kind, ref, content, by: "ann" }), NOW);
 
   test("a draft changes nothing until it is published, and then the export has it", async () => {
     const ref = await firstOf("banners");
@@ -46,7 +49,7 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
     const changed = { ...content, url: "/en/networks" };
     const id = await publishing.saveDraft({ kind: "banners", ref, content: changed, by: "ann" });
     expect((await recordOf("banners", ref)).record).toEqual(content);
-    expect(await publishing.publish(id, "ann")).toMatchObject({ ok: true });
+    expect(await publishing.publish(id, NOW)).toMatchObject({ ok: true });
     expect((await recordOf("banners", ref)).record).toEqual(changed);
     const exported = await Array.fromAsync(publishing.records("banners") ?? []);
     expect(exported).toContainEqual(changed);
@@ -70,13 +73,13 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
     const { content } = await recordOf("dapps", ref);
     const changed = { ...content, title: "Renamed later" };
     const id = await publishing.saveDraft({ kind: "dapps", ref, content: changed, by: "ann" });
-    await publishing.schedule(id, new Date("2026-11-18T08:00:00Z"));
+    await publishing.publish(id, { by: "ann", at: new Date("2026-11-18T08:00:00Z") });
     await publishing.publishDue();
     expect((await recordOf("dapps", ref)).content["title"]).toBe(content["title"]);
     time.now = new Date("2026-11-18T08:00:01Z");
     await publishing.publishDue();
     expect((await recordOf("dapps", ref)).content["title"]).toBe("Renamed later");
-    expect(await publishing.publish(id, "ann")).toMatchObject({ ok: false, code: "wrong_state" });
+    expect(await publishing.publish(id, NOW)).toMatchObject({ ok: false, code: "wrong_state" });
   });
 
   test("a section takes listed DApps only, and the last twenty versions are kept", async () => {
@@ -115,4 +118,49 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
       expect(total).toBeGreaterThan(10);
     },
   );
+
+  test.each([
+    ["milestones", "month", "2031-01"],
+    ["collections", "key", "added"],
+  ] as const)(
+    "%s: the files' records can be changed, hidden and added to, and keep their name",
+    async (kind, named, name) => {
+      const site = createSiteContent(database.db);
+      const shown = () => site[kind]() as Promise<readonly Readonly<Record<string, unknown>>[]>;
+      const ref = await firstOf(kind);
+      const { content } = await recordOf(kind, ref);
+      const before = await shown();
+      const changed = { ...content, title: { ...(content["title"] as object), en: "Said otherwise" } };
+      expect(await publish(kind, ref, changed)).toMatchObject({ ok: true, value: { ref } });
+      expect(await shown()).toContainEqual(changed);
+      expect(await shown()).toHaveLength(before.length);
+      const renamed = await publish(kind, ref, { ...changed, [named]: name });
+      expect("problems" in renamed && renamed.problems).toEqual([`${named} stays ${ref}`]);
+      const added = { ...changed, [named]: name };
+      expect(await publish(kind, "", added)).toMatchObject({ ok: true, value: { ref: name } });
+      expect(await shown()).toContainEqual(added);
+      await publish(kind, ref, { ...changed, hidden: true });
+      expect((await shown()).map((one) => one[named])).not.toContain(ref);
+      expect(await Array.fromAsync(publishing.records(kind) ?? [])).toContainEqual({
+        ...changed,
+        hidden: true,
+      });
+    },
+  );
+
+  test("our accounts: one person's draft is not published, what two agreed to is on the pages", async () => {
+    const site = createSiteContent(database.db);
+    const { ref, content } = await recordOf("channels", CHANNELS_REF);
+    const changed = { ...content, x: "https://x.example/other" };
+    expect(await publish("channels", ref, changed)).toMatchObject({ ok: false, code: "not_permitted" });
+    const id = await publishing.saveDraft({ kind: "channels", ref, content: changed, by: "ann" });
+    const later = await publishing.publish(id, { by: "ann", at: new Date("2026-11-19T08:00:00Z") });
+    expect(later).toMatchObject({ ok: false, code: "not_permitted" });
+    expect((await site.accounts()).x).toBe(content["x"]);
+    const agreed = { kind: "channels", ref, by: "ann", at: null } as const;
+    const wrong = await publishing.publishAgreed({ ...agreed, content: { ...changed, x: "javascript:0" } });
+    expect(wrong).toMatchObject({ ok: false, code: "refused" });
+    expect(await publishing.publishAgreed({ ...agreed, content: changed })).toMatchObject({ ok: true });
+    expect(await site.accounts()).toEqual(changed);
+  });
 });

@@ -97,6 +97,7 @@ export const FEATURE_LINKS: Readonly<Record<string, readonly string[]>> = {
   submissions: ["donations", "catalogue", "downloads"],
   review: ["submissions", "donations", "catalogue"],
   ownership: ["submissions", "catalogue"],
+  "site-content": ["catalogue"],
 };
 
 const named =

@@ -1,5 +1,5 @@
 import type { ContentKindName, ContentPage, ContentRecord } from "#features/publishing/model.ts";
-import { deskCall } from "#desk/api/desk-client.ts";
+import { deskCall, signedDeskCall } from "#desk/api/desk-client.ts";
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -14,6 +14,9 @@ export const saveDraft = (kind: ContentKindName, ref: string, content: Content):
 /** At once, or at a time in milliseconds. */
 export const publishDraft = (id: number, at: number | null): Promise<{ ref: string }> =>
   deskCall("POST", `${CONTENT}/drafts/${id}/publication`, { at });
+/** Asks for the passkey; a second person must agree. */
+export const proposeOfficial = (kind: ContentKindName, content: Content, at: number | null): Promise<{ ref: string }> =>
+  signedDeskCall("POST", `${CONTENT}/${kind}/publication`, { content, at });
 export const discardDraft = (id: number): Promise<null> => deskCall("DELETE", `${CONTENT}/drafts/${id}`);
 
 /** A Markdown text as a tree: texts, and elements with children. */

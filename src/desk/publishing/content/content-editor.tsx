@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { isContentKind, type ContentKindName, type ContentRecord } from "#features/publishing/model.ts";
+import { isContentKind, isOfficialKind, type ContentKindName, type ContentRecord } from "#features/publishing/model.ts";
 import { DeskFailure } from "#desk/api/desk-client.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskInput } from "#desk/parts/desk-field.tsx";
@@ -10,7 +10,7 @@ import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { SchemaFields } from "#desk/publishing/fields/schema-fields.tsx";
 import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
-import { fetchRecord, publishDraft, saveDraft, type Content } from "./content-calls.ts";
+import { fetchRecord, proposeOfficial, publishDraft, saveDraft, type Content } from "./content-calls.ts";
 import { editPath } from "./content-list.tsx";
 import { VersionList } from "./version-list.tsx";
 import styles from "./content.module.css";
@@ -82,8 +82,9 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
     });
   const publish = (at: number | null) =>
     void run(async () => {
-      const { id } = await saveDraft(kind, ref, content);
-      const published = await publishDraft(id, at);
+      const published = isOfficialKind(kind)
+        ? await proposeOfficial(kind, content, at)
+        : await publishDraft((await saveDraft(kind, ref, content)).id, at);
       if (published.ref !== ref) await navigate(editPath(kind, { ref: published.ref }), { replace: true });
       return at === null ? "published" : "scheduled";
     });
@@ -92,7 +93,7 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
 
 function Editor({ loaded }: { readonly loaded: Loaded }) {
   const t = useTranslations("deskContent");
-  const { kind, ref, schema, versions } = loaded;
+  const { kind, ref, schema, versions, names } = loaded;
   const { content, setContent, act, said, problems, save, publish } = useEditor(loaded);
   return (
     <Screen
@@ -109,7 +110,7 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
             {t("edit.save")}
           </DeskButton>
           <DeskButton look="filled" isBusy={act.isBusy} onClick={() => publish(null)}>
-            {t("edit.publish")}
+            {isOfficialKind(kind) ? t("edit.propose") : t("edit.publish")}
           </DeskButton>
         </>
       }
@@ -117,6 +118,7 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
       <p role="status" className={styles.said}>
         {said && t(`edit.${said}`)}
       </p>
+      {isOfficialKind(kind) && <p>{t("edit.official")}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label={t("edit.problems")}>
           {problems.map((problem) => (
@@ -128,7 +130,7 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
         <SchemaFields schema={schema as JsonSchema} value={content} onChange={setContent} />
       </div>
       <Suspense>
-        <ContentPreview kind={kind} content={content} />
+        <ContentPreview kind={kind} listing={{ ref, names }} content={content} />
       </Suspense>
       <ScheduleForm isBusy={act.isBusy} onSchedule={publish} />
       {versions.length > 0 && (

@@ -8,8 +8,10 @@ import { DeskInput, DeskSelect, FieldRow } from "#desk/parts/desk-field.tsx";
 import { ScreenSection } from "#desk/parts/screen.tsx";
 import type { Content } from "#desk/publishing/content/content-calls.ts";
 import { ArticlePreview } from "./article-preview.tsx";
-import type { PreviewProps } from "./preview-props.ts";
+import { ContractPreview, DappPreview } from "./listing-preview.tsx";
+import { textOf, type PreviewedListing, type PreviewProps } from "./preview-props.ts";
 import { PromotionPreview } from "./promotion-preview.tsx";
+import { TextPreview } from "./text-preview.tsx";
 import styles from "./content-preview.module.css";
 
 /** Kinds without a look of their own have no preview: they are lists and names. */
@@ -18,6 +20,11 @@ const PREVIEWS: Readonly<Partial<Record<ContentKindName, ComponentType<PreviewPr
   activities: PromotionPreview,
   ads: PromotionPreview,
   news: ArticlePreview,
+  dapps: DappPreview,
+  tokens: ContractPreview,
+  nfts: ContractPreview,
+  milestones: TextPreview,
+  collections: TextPreview,
 };
 
 const THEMES = ["light", "dark"] as const;
@@ -26,9 +33,10 @@ const WIDTHS = ["360", "768", "1200"] as const;
 interface ContentPreviewProps {
   readonly kind: ContentKindName;
   readonly content: Content;
+  readonly listing: PreviewedListing;
 }
 
-export function ContentPreview({ kind, content }: ContentPreviewProps) {
+export function ContentPreview({ kind, content, listing }: ContentPreviewProps) {
   const t = useTranslations("deskContent.preview");
   const [language, setLanguage] = useState<string>("en");
   const [theme, setTheme] = useState<string>("light");
@@ -57,22 +65,26 @@ export function ContentPreview({ kind, content }: ContentPreviewProps) {
       {/* Its links lead nowhere yet. */}
       <div className={styles.stage} inert>
         <div className={styles.page} data-theme={theme} data-width={width}>
-          <Preview content={content} language={language as Language} />
+          <Preview content={content} language={language as Language} listing={listing} />
         </div>
       </div>
     </ScreenSection>
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+/** §3: 0 is published. Listings, milestones and collections have a mark instead. */
+function statusOf({ status, hidden, delisted, listed }: Content): number {
+  if (hidden === true || delisted === true || listed === false) return 1;
+  return status === undefined ? 0 : Number(status);
+}
 
 /** Whether visitors see it on a day. */
-function PhaseOn({ content: { status, start, end } }: { readonly content: Content }) {
+function PhaseOn({ content }: { readonly content: Content }) {
   const t = useTranslations("deskContent.preview");
   const [date, setDate] = useState(() => new Date().toISOString().slice(0, "2026-11-17T10:00".length));
   const at = new Date(`${date}Z`);
-  const dates = { start: textOf(start), end: textOf(end) || null };
-  const phase = phaseAt({ status: status === undefined ? 0 : Number(status), ...dates }, at);
+  const dates = { start: textOf(content["start"]), end: textOf(content["end"]) || null };
+  const phase = phaseAt({ status: statusOf(content), ...dates }, at);
   return (
     <div className={styles.date}>
       <DeskInput label={t("date")} type="datetime-local" value={date} onChange={setDate} />

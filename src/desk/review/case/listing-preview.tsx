@@ -1,12 +1,12 @@
 /** The listing as visitors will see it: the store's own card and the facts of its page, in both themes. */
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
-import { LanguageProvider, useLanguage } from "#i18n/language.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
+import { ListingFacts } from "#desk/parts/listing-facts.tsx";
+import { StoreTexts } from "#desk/parts/store-texts.tsx";
 import type { WireCase } from "#desk/review/review-calls.ts";
-import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./listing-preview.module.css";
 
 const THEMES = ["light", "dark"] as const;
@@ -37,6 +37,13 @@ const cardOf = (file: WireCase): DappCardFacts => ({
   tag: "new",
 });
 
+const factsOf = (file: WireCase) => {
+  const { description, website } = listingOf(file);
+  const { name: title, fields } = file.submission;
+  const networks = file.networks.map((network) => network.title);
+  return { title, picture: fields.icon_url, description, website, networks, contracts: file.contracts };
+};
+
 export function ListingPreview({ file }: { readonly file: WireCase }) {
   const t = useTranslations("deskReview.preview");
   const [isPhone, setPhone] = useState(false);
@@ -57,52 +64,10 @@ export function ListingPreview({ file }: { readonly file: WireCase }) {
                 <DappCard dapp={cardOf(file)} />
               </DappList>
             </StoreTexts>
-            <PagePreview file={file} />
+            <ListingFacts {...factsOf(file)} />
           </div>
         ))}
       </div>
     </section>
-  );
-}
-
-/** The card speaks with the store's texts; the desk has its own copy of them. */
-function StoreTexts({ children }: { readonly children: ReactNode }) {
-  const texts = useTranslations("deskReview.card");
-  const language = useLanguage();
-  const card = {
-    networks: texts.raw("networks") as string,
-    audited: texts.raw("audited") as string,
-    new: texts.raw("new") as string,
-  };
-  return (
-    <LanguageProvider language={language} messages={{ dappstore: { card } }}>
-      {children}
-    </LanguageProvider>
-  );
-}
-
-function PagePreview({ file }: { readonly file: WireCase }) {
-  const t = useTranslations("deskReview.preview");
-  const { description, website } = listingOf(file);
-  return (
-    <div className={styles.page}>
-      <div className={styles.name}>
-        <Avatar name={file.submission.name} src={file.submission.fields.icon_url} size={56} />
-        <b>{file.submission.name}</b>
-      </div>
-      <p>{description}</p>
-      <dl className={styles.facts}>
-        <dt>{t("website")}</dt>
-        <dd>{website}</dd>
-        <dt>{t("networks")}</dt>
-        <dd>{file.networks.map(({ title }) => title).join(", ")}</dd>
-        {file.contracts.map(({ network, address }) => (
-          <div className={styles.fact} key={network + address}>
-            <dt>{t("contract", { network })}</dt>
-            <dd>{address}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -1,13 +1,15 @@
 /** The calls of the desk's editors. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { stream } from "hono/streaming";
-import type { ContentPage, ContentRecord } from "#features/publishing/model.ts";
+import { socialSchema } from "#brand/schema.ts";
+import { CHANNELS_REF, type ContentPage, type ContentRecord } from "#features/publishing/model.ts";
 import {
   contentQuery,
   draftSchema,
   idParams,
   kindParams,
   markdownSchema,
+  officialSchema,
   publishSchema,
   recordQuery,
 } from "#features/publishing/schema.ts";
@@ -55,15 +57,24 @@ const draftRoute = deskRoute("content.edit", {
   responses: { 200: dataResponse("Its number", z.object({ id: z.number() })), ...refusals },
 });
 
+const published = {
+  200: dataResponse("Where it is now", z.object({ ref: z.string() })),
+  ...refusals,
+  ...failureResponses("wrong_state", "validation"),
+};
+
 const publishRoute = deskRoute("content.publish", {
   method: "post",
   path: "/api/desk/content/drafts/{id}/publication",
   request: { params: idParams, ...jsonBody(publishSchema) },
-  responses: {
-    200: dataResponse("Where it is now", z.object({ ref: z.string() })),
-    ...refusals,
-    ...failureResponses("wrong_state", "validation"),
-  },
+  responses: published,
+});
+
+const channelsRoute = deskRoute("channels.publish", {
+  method: "post",
+  path: "/api/desk/content/channels/publication",
+  request: jsonBody(officialSchema(socialSchema)),
+  responses: { ...published, ...failureResponses("passkey_needed") },
 });
 
 const discardRoute = deskRoute("content.edit", {
@@ -125,20 +136,32 @@ function mountWriting(app: Api, { publishing, replies: { sendData, sendFailure }
   });
   app.openapi(publishRoute, async (c) => {
     const { id } = c.req.valid("param");
-    const { at } = c.req.valid("json");
-    const result =
-      at === null
-        ? await publishing.publish(id, c.get("desk").operator.name)
-        : await publishing.schedule(id, new Date(at));
+    const by = c.get("desk").operator.name;
+    const result = await publishing.publish(id, { by, at: timeOf(c.req.valid("json").at) });
     if (result.ok) return sendData(c, result.value);
-    if (result.code !== "refused") return sendFailure(c, result.code);
-    const fields = result.problems.map((message) => ({ path: fieldOf(message), code: "refused", message }));
-    return sendFailure(c, "validation", { fields });
+    return result.code === "refused"
+      ? sendFailure(c, "validation", { fields: fieldsOf(result.problems) })
+      : sendFailure(c, result.code);
+  });
+  app.openapi(channelsRoute, async (c) => {
+    const { content, at } = c.req.valid("json");
+    const by = c.get("desk").operator.name;
+    const draft = { kind: "channels", ref: CHANNELS_REF, content, by, at: timeOf(at) } as const;
+    const result = await publishing.publishAgreed(draft);
+    if (result.ok) return sendData(c, result.value);
+    return result.code === "refused"
+      ? sendFailure(c, "validation", { fields: fieldsOf(result.problems) })
+      : sendFailure(c, result.code);
   });
   app.openapi(discardRoute, async (c) =>
     (await publishing.discard(c.req.valid("param").id)) ? sendData(c, null) : sendFailure(c, "not_found"),
   );
 }
+
+const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+
+const fieldsOf = (problems: readonly string[]) =>
+  problems.map((message) => ({ path: fieldOf(message), code: "refused", message }));
 
 /** A problem of the import begins with its field: "title.en must not be empty". */
 const fieldOf = (problem: string): string => problem.split(" ", 1)[0] ?? "";

@@ -1,6 +1,6 @@
 /** What the editor needs to know about a kind; src/server/desk/content-kinds.ts writes one per feature. */
 import type { z } from "zod";
-import type { ContentRow } from "#features/publishing/model.ts";
+import type { ContentRow, ReferredNames } from "#features/publishing/model.ts";
 
 export interface ContentQuery {
   readonly search: string;
@@ -28,6 +28,8 @@ export interface ContentKind {
     content: Readonly<Record<string, unknown>>,
     by: string,
   ) => Promise<PublishOutcome>;
+  /** For listings. */
+  readonly names?: () => Promise<ReferredNames>;
   /** Everything, as the export command writes it; null if there is no such command. */
   readonly records: (() => AsyncIterable<unknown>) | null;
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   CONTENT_PAGE_SIZE,
+  isOfficialKind,
   type ContentKindName,
   type ContentPage,
   type ContentRecord,
@@ -28,7 +29,7 @@ export interface Refused extends Failure<"refused"> {
 export type PublishResult =
   | Success<{ readonly ref: string }>
   | Refused
-  | Failure<"not_found" | "wrong_state">;
+  | Failure<"not_found" | "wrong_state" | "not_permitted">;
 
 const POLL_MS = 5_000;
 const AT_ONCE = 20;
@@ -54,12 +55,12 @@ async function record(
   kind: ContentKindName,
   ref: string,
 ): Promise<Result<ContentRecord, "not_found">> {
-  const { read, blank, schema } = kinds[kind];
+  const { read, blank, schema, names } = kinds[kind];
   const found = ref === "" ? ((await blank?.()) ?? null) : await read(ref);
   if (found === null) return fail("not_found");
   const versions = ref === "" ? [] : await store.versions(kind, ref);
   const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return ok({ ref, record: found, schema: described, versions });
+  return ok({ ref, record: found, schema: described, versions, names: (await names?.()) ?? null });
 }
 
 interface Draft {
@@ -124,6 +125,26 @@ async function publish(deps: PublishingDeps, id: number, by: string): Promise<Pu
   return ok({ ref: outcome.ref });
 }
 
+/** Null publishes at once. One person alone cannot publish a draft of an official kind. */
+async function publishDraft(
+  deps: PublishingDeps,
+  id: number,
+  { by, at }: { readonly by: string; readonly at: Date | null },
+): Promise<PublishResult> {
+  const version = await deps.store.find(id);
+  if (version && isOfficialKind(version.kind)) return fail("not_permitted");
+  return at === null ? publish(deps, id, by) : schedule(deps, id, at);
+}
+
+/** The gate calls it after a second person has agreed to exactly this content. */
+async function publishAgreed(
+  deps: PublishingDeps,
+  draft: Draft & { readonly at: Date | null },
+): Promise<PublishResult> {
+  const id = await saveDraft(deps, draft);
+  return draft.at === null ? publish(deps, id, draft.by) : schedule(deps, id, draft.at);
+}
+
 async function publishDue(deps: PublishingDeps): Promise<void> {
   for (const id of await deps.store.due(deps.clock.now(), AT_ONCE)) {
     const version = await deps.store.find(id);
@@ -141,8 +162,8 @@ export const createPublishing = (deps: PublishingDeps) => ({
   page: (kind: ContentKindName, query: Parameters<typeof page>[2]) => page(deps, kind, query),
   record: (kind: ContentKindName, ref: string) => record(deps, kind, ref),
   saveDraft: (draft: Draft) => saveDraft(deps, draft),
-  publish: (id: number, by: string) => publish(deps, id, by),
-  schedule: (id: number, at: Date) => schedule(deps, id, at),
+  publish: (id: number, given: Parameters<typeof publishDraft>[2]) => publishDraft(deps, id, given),
+  publishAgreed: (draft: Parameters<typeof publishAgreed>[1]) => publishAgreed(deps, draft),
   discard: (id: number) => deps.store.remove(id),
   records: (kind: ContentKindName) => deps.kinds[kind].records?.() ?? null,
   publishDue: () => publishDue(deps),

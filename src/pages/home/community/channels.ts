@@ -1,3 +1,4 @@
+import type { Accounts } from "#brand/schema.ts";
 import type { PageRequest } from "#pages/page-context.ts";
 import { socialLinks } from "#shell/channels/social-links.ts";
 import { resolveLink } from "#shell/navigation/resolve-link.ts";
@@ -12,8 +13,8 @@ export interface Channel {
 export const OFFICIAL_CHANNELS = "/channels";
 
 /** The chats, the Telegram group of the reader's language first. */
-export const channelsFor = (request: PageRequest): readonly Channel[] =>
-  socialLinks(request.language)
+export const channelsFor = (request: PageRequest, accounts: Accounts): readonly Channel[] =>
+  socialLinks(accounts, request.language)
     .filter(({ isChat }) => isChat)
     .map(({ name, href }) => ({
       name: request.translate(

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import arrowRight from "lucide-react/icons/arrow-right";
 import arrowUpRight from "lucide-react/icons/arrow-up-right";
-import { social } from "#brand/brand.ts";
 import { FOLLOW_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
 import { isOffered } from "#shell/navigation/offer.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
@@ -10,7 +9,7 @@ import { OFFICIAL_CHANNELS } from "./channels.ts";
 import { OPENS } from "#ui/dialog/dialog-attributes.ts";
 import styles from "./community-links.module.css";
 
-export function CommunityLinks() {
+export function CommunityLinks({ xAccount }: { readonly xAccount: string }) {
   const t = useTranslations("home.community");
   const channels = useTranslations("footer.social");
   const follow = useTranslations("followModal");
@@ -24,7 +23,7 @@ export function CommunityLinks() {
         </ShellLink>
       </li>
       <li>
-        <ShellLink target={social.x} className={styles.link}>
+        <ShellLink target={xAccount} className={styles.link}>
           {channels("x")}
           <Icon of={arrowUpRight} size={18} />
         </ShellLink>

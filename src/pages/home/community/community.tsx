@@ -14,9 +14,10 @@ import styles from "./community.module.css";
 interface CommunityProps {
   readonly followersDate: string;
   readonly channels: readonly Channel[];
+  readonly xAccount: string;
 }
 
-export function Community({ followersDate, channels }: CommunityProps) {
+export function Community({ followersDate, channels, xAccount }: CommunityProps) {
   const t = useTranslations("home.community");
   return (
     <section className={styles.community} aria-labelledby="community-title">
@@ -35,7 +36,7 @@ export function Community({ followersDate, channels }: CommunityProps) {
           <div className={styles.column}>
             <Notice title={t("warningTitle")}>{t("warningText")}</Notice>
             <EnterCommunity channels={channels} />
-            <CommunityLinks />
+            <CommunityLinks xAccount={xAccount} />
           </div>
         </div>
       </Container>
