@@ -7,6 +7,7 @@ import eye from "lucide-react/icons/eye";
 import atSign from "lucide-react/icons/at-sign";
 import library from "lucide-react/icons/library";
 import milestone from "lucide-react/icons/milestone";
+import flag from "lucide-react/icons/flag";
 import history from "lucide-react/icons/history";
 import keyRound from "lucide-react/icons/key-round";
 import listChecks from "lucide-react/icons/list-checks";
@@ -79,6 +80,7 @@ const CONTENT_SCREENS: readonly DeskScreen[] = CONTENT_KINDS.map((kind) => ({
 
 const queue = () => import("./review/queue/queue.tsx");
 const secondLooks = () => import("./review/second-looks/second-looks.tsx");
+const reports = () => import("./reports/reports.tsx");
 const reviewCase = () => import("./review/case/case.tsx");
 const donations = () => import("./money/donations.tsx");
 const contentEditor = () => import("./publishing/content/content-editor.tsx");
@@ -97,6 +99,12 @@ export const SCREENS: readonly DeskScreen[] = [
     verb: "review.read",
     ...rail("review", "deskReview.nav.secondLooks", eye),
     lazy: secondLooks,
+  },
+  {
+    path: "reports",
+    verb: "reports.read",
+    ...rail("review", "deskReview.nav.reports", flag),
+    lazy: reports,
   },
   { path: "review/:number", verb: "review.read", lazy: reviewCase },
   { path: "donations", verb: "donations.read", ...rail("money", "deskMoney.title", wallet), lazy: donations },

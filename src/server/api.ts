@@ -12,6 +12,7 @@ import { newsFeeds } from "#features/news/server/feeds.ts";
 import { downloadApi } from "#features/downloads/server/api.ts";
 import { publishedReleases } from "#features/downloads/server/published.ts";
 import { ownershipApi } from "#features/ownership/server/api.ts";
+import { reportApi } from "#features/problem-reports/server/api.ts";
 import { reviewOpenData } from "#features/review/server/open-data.ts";
 import { submissionApi } from "#features/submissions/server/api.ts";
 import { subscriptionApi } from "#features/subscriptions/server/api.ts";
@@ -74,6 +75,16 @@ export function mountApi(app: App, foundation: Foundation, parts: ApiParts): voi
       replies,
       limiter: limits.opens,
       clientOf: clientOf(config),
+    }),
+  );
+  app.route(
+    "/",
+    reportApi({
+      reports: services.problemReports,
+      replies,
+      limiter: limits.reports,
+      clientOf: clientOf(config),
+      languageOf,
     }),
   );
   app.route("/", catalogueApi({ catalogue: services.catalogue, replies, languageOf }));

@@ -192,11 +192,13 @@ const schema = z.object({
   DESK_MAIL: z
     .email()
     .optional()
-    .describe("Address that is mailed about new and overdue submissions; needs `SMTP_URL`"),
+    .describe(
+      "Address that is mailed about new and overdue submissions and reported listings; needs `SMTP_URL`",
+    ),
   DESK_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Address that gets a signed JSON call about new and overdue submissions"),
+    .describe("Address that gets a signed JSON call about new and overdue submissions and reported listings"),
   DESK_WEBHOOK_SECRET: z
     .string()
     .min(32, "must have at least 32 characters")

@@ -14,6 +14,7 @@ import { createDownloadService, type DownloadService } from "#features/downloads
 import { createDownloadStore } from "#features/downloads/server/store.ts";
 import { createOperators, type Operators } from "#features/operators/server/service.ts";
 import type { Ownership } from "#features/ownership/server/service.ts";
+import { createProblemReports, type ProblemReports } from "#features/problem-reports/server/service.ts";
 import { createReview, type Review } from "#features/review/server/service.ts";
 import { createReviewStore } from "#features/review/server/store.ts";
 import { createPublishing, type Publishing } from "#features/publishing/server/service.ts";
@@ -35,6 +36,7 @@ import { createMail, createOutbox, type Mail, type MailMessage } from "#platform
 import { purgeMail, type PurgedMail } from "#platform/mail/purge-mail.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
+import { titleOfListing } from "./submissions/title-of-listing.ts";
 import { isContractAddress } from "./submissions/contract-address.ts";
 import { createContentKinds } from "./desk/content-kinds.ts";
 import { createDonationDeps } from "./donations/deps.ts";
@@ -58,6 +60,8 @@ export interface Services {
   readonly ownership: Ownership;
   readonly review: Review;
   readonly subscriptions: Subscriptions;
+  /** What visitors say is wrong with listings. */
+  readonly problemReports: ProblemReports;
   /** Milestones, collections and our accounts. */
   readonly siteContent: SiteContent;
   /** What editors write at the desk. */
@@ -116,12 +120,8 @@ export function createServices(foundation: Foundation): Services {
   });
   const donations = createDonations(donationDeps);
   const texts = { text, origin: config.PUBLIC_ORIGIN };
-  const subscriptions = createSubscriptions({
-    store: createSubscriptionStore(database.db),
-    mail,
-    clock,
-    texts,
-  });
+  const subscriptionStore = createSubscriptionStore(database.db);
+  const subscriptions = createSubscriptions({ store: subscriptionStore, mail, clock, texts });
   const submissionDeps = createSubmissionDeps(foundation, {
     catalogue: catalogueService,
     donations,
@@ -131,8 +131,10 @@ export function createServices(foundation: Foundation): Services {
   });
   const submissions = createSubmissions(submissionDeps);
   const listings = createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress });
+  const review = createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar });
   return {
-    review: createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar }),
+    review,
+    problemReports: createReportsOf(foundation, catalogueService, review),
     publishing: createPublishingOf(foundation, versions, listings),
     siteContent: createSiteContent(database.reader),
     news: createNewsService({ store: createNewsStore(database.reader) }),
@@ -148,6 +150,18 @@ export function createServices(foundation: Foundation): Services {
     purgeMail: () => purgeMail(database.db, clock),
   };
 }
+
+const createReportsOf = (
+  { database: { db }, clock }: Foundation,
+  catalogue: CatalogueService,
+  { announceReport }: Review,
+): ProblemReports =>
+  createProblemReports({
+    db,
+    clock,
+    titleOf: (listing) => titleOfListing(catalogue, listing),
+    announce: announceReport,
+  });
 
 const createDownloads = ({ database, clock }: Foundation, versions: DataVersions): DownloadService =>
   createDownloadService({ store: createDownloadStore(database.db), versions, clock, brand: brand.name });

@@ -33,6 +33,8 @@ const EXPECTED: Readonly<Record<DeskVerb, string>> = {
   "review.reopen": "ra",
   "review.bulk": "ra two above 10 chosen",
   "review.waive": "ta signed two above 5 day",
+  "reports.read": "rea",
+  "reports.resolve": "rea",
   "donations.read": "ta",
   "donations.settle": "ta signed",
   "content.read": "ea",

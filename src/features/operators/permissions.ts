@@ -21,6 +21,8 @@ const EVERYONE = ["reviewer", "editor", "release-manager", "treasurer", "admin"]
 const REVIEW = ["reviewer", "admin"] as const;
 const ADMIN = ["admin"] as const;
 const EDIT = ["editor", "admin"] as const;
+/** Whoever can mend a listing. */
+const LISTINGS = ["reviewer", "editor", "admin"] as const;
 const RELEASE = ["release-manager", "admin"] as const;
 const MONEY = ["treasurer", "admin"] as const;
 
@@ -56,6 +58,8 @@ export const PERMISSIONS = {
   "review.reopen": { roles: REVIEW },
   "review.bulk": { roles: REVIEW, secondPerson: { above: 10, of: "chosen" } },
   "review.waive": { roles: MONEY, needsPasskey: true, secondPerson: { above: 5, of: "day" } },
+  "reports.read": { roles: LISTINGS },
+  "reports.resolve": { roles: LISTINGS },
   "donations.read": { roles: MONEY },
   "donations.settle": { roles: MONEY, needsPasskey: true },
   "content.read": { roles: EDIT },

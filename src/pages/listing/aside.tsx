@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#brand/brand.ts";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -11,7 +10,6 @@ export function Aside({ of: { name, watch, report, recovery } }: { readonly of: 
   const t = useTranslations("listings");
   const header = useTranslations("dappDetail.header");
   const recover = useTranslations("ownership.recover");
-  const mail = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(report)}`;
   return (
     <aside className={styles.aside} aria-label={name}>
       {watch !== null && <PageIsland name="watchToken" of={WatchToken} props={watch} isEager />}
@@ -19,7 +17,7 @@ export function Aside({ of: { name, watch, report, recovery } }: { readonly of: 
         {t("aside.text")}
       </Notice>
       <p className={styles.report}>
-        <InlineLink href={mail}>{header("report")}</InlineLink>
+        <InlineLink href={report}>{header("report")}</InlineLink>
       </p>
       {recovery !== null && (
         <p className={styles.report}>

@@ -3,6 +3,7 @@ import { dayOf } from "#features/catalogue/facts.ts";
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath, type Network, type Nft, type Token } from "#features/catalogue/model.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
+import { reportPath } from "#features/problem-reports/model.ts";
 import { recoveryPath } from "#features/submissions/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { formatDecimal } from "#i18n/formats/decimal.ts";
@@ -95,7 +96,7 @@ async function listed(context: Context, kind: ListingKind, listing: Token | Nft,
       ? localPath(language, recoveryPath(listingPath(kind, listing)))
       : null,
     watch: watchOf(request, listing, network),
-    report: `${listing.name} ${network.key}:${listing.address}`,
+    report: localPath(language, reportPath(listingPath(kind, listing))),
   };
 }
 

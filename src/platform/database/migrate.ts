@@ -30,6 +30,7 @@ import * as ownedReferences from "./migrations/desk/0038-owned-references.ts";
 import * as receiptRecovery from "./migrations/0040-receipt-recovery.ts";
 import * as signers from "./migrations/0041-signers.ts";
 import * as tokenFacts from "./migrations/0042-token-facts.ts";
+import * as problemReports from "./migrations/desk/0047-problem-reports.ts";
 import * as siteRecords from "./migrations/desk/0046-site-records.ts";
 import * as screenshots from "./migrations/store/0049-screenshots.ts";
 import * as ages from "./migrations/growth/0052-ages.ts";
@@ -68,6 +69,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0041-signers": signers,
   "0042-token-facts": tokenFacts,
   "0046-site-records": siteRecords,
+  "0047-problem-reports": problemReports,
   "0049-screenshots": screenshots,
   "0052-ages": ages,
 };

@@ -138,6 +138,20 @@ interface ContentVersionTable {
   failure: string | null;
 }
 
+/** What a visitor says is wrong with a listing; nothing about the visitor. */
+interface ProblemReportTable {
+  id: Generated<number>;
+  listing: string;
+  title: string;
+  reason: "scam" | "fake" | "wrong" | "broken" | "other";
+  text: string;
+  language: string;
+  at: number;
+  resolved_at: number | null;
+  resolved_by: string | null;
+  note: string;
+}
+
 /** A milestone, a collection or our accounts, as an operator changed or added it. */
 interface SiteRecordTable {
   kind: string;
@@ -146,6 +160,7 @@ interface SiteRecordTable {
 }
 
 export interface OperatorTables {
+  problem_report: ProblemReportTable;
   site_record: SiteRecordTable;
   content_version: ContentVersionTable;
   desk_proposal: DeskProposalTable;

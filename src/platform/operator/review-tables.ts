@@ -91,9 +91,10 @@ interface ReviewSecretTable {
 /** What reviewers were told outside the desk; the webhook calls that wait are `queued`. */
 interface DeskNoticeTable {
   id: Generated<number>;
-  what: "new" | "overdue";
+  what: "new" | "overdue" | "reported";
+  /** Of what it is about: a submission or a report. */
   submission_id: number;
-  /** When the submission came into review. */
+  /** When the submission came into review, or the report arrived. */
   since: number;
   content: string;
   state: "queued" | "sent" | "failed";

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { donationDeskApi } from "#features/donations/server/desk-api.ts";
 import { deskReleaseApi } from "#features/downloads/server/desk-api.ts";
 import { createDeskApi } from "#features/operators/server/desk-api.ts";
+import { reportDeskApi } from "#features/problem-reports/server/desk-api.ts";
 import { contentApi } from "#features/publishing/server/api.ts";
 import { reviewActApi } from "#features/review/server/act-api.ts";
 import { reviewApi } from "#features/review/server/api.ts";
@@ -33,6 +34,7 @@ export function createDeskCalls(
   desk.route("/", subscriberDeskApi({ subscriptions, replies }));
   desk.route("/", eraseApi({ submissions, replies }));
   desk.route("/", contentApi({ publishing, replies }));
+  desk.route("/", reportDeskApi({ reports: services.problemReports, replies }));
   desk.route("/", findApi({ review, listings: services.listings, replies }));
   desk.route("/", deskReleaseApi({ downloads, replies }));
   return desk;

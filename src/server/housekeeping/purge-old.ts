@@ -8,11 +8,13 @@ export async function purgeOld({
   submissions,
   subscriptions,
   usage,
+  problemReports,
   purgeMail,
-}: Pick<Services, "submissions" | "subscriptions" | "usage" | "purgeMail">): Promise<
+}: Pick<Services, "submissions" | "subscriptions" | "usage" | "problemReports" | "purgeMail">): Promise<
   Purged & PurgedSubscriptions & PurgedMail
 > {
   await submissions.completeHandovers();
   await usage.purge();
+  await problemReports.purge();
   return { ...(await submissions.purge()), ...(await subscriptions.purge()), ...(await purgeMail()) };
 }

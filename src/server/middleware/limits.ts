@@ -13,6 +13,8 @@ export interface Limits {
   /** Forms beyond `writes` that still come back with what was typed; after that, visitors get a plain page. */
   readonly returnedForms: Limiter;
   readonly subscriptions: Limiter;
+  /** Of problems with listings. */
+  readonly reports: Limiter;
   /** By client and DApp. */
   readonly opens: Limiter;
   /** Calls of signed-in operators, who may share one address. */
@@ -45,6 +47,7 @@ export function createLimits({ config, database }: Foundation, counters?: AskCou
     writes: limiter("writes", PER_MINUTE.writes, MINUTE),
     returnedForms: limiter("returned-forms", PER_MINUTE.writes, MINUTE),
     subscriptions: limiter("subscribe", 20, HOUR),
+    reports: limiter("reports", 10, HOUR),
     opens: limiter("opens", 1, DAY),
     desk: limiter("desk", 1_200, MINUTE),
     // A logo is sent again after a refusal, a form after a correction, a check after every change.

@@ -26,7 +26,7 @@ export function withOutages(services: PageServices, report: ReportError): PageSe
         typeof value === "function" ? guarded(value as Verb) : value,
       ]),
     ) as Service;
-  const { catalogue, news, donations, downloads, submissions, subscriptions } = services;
+  const { catalogue, news, donations, downloads, submissions, subscriptions, problemReports } = services;
   return {
     ...services,
     catalogue: guardedService(catalogue),
@@ -35,5 +35,6 @@ export function withOutages(services: PageServices, report: ReportError): PageSe
     downloads: guardedService(downloads),
     submissions: guardedService(submissions),
     subscriptions: guardedService(subscriptions),
+    problemReports: guardedService(problemReports),
   };
 }

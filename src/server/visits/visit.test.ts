@@ -9,6 +9,7 @@ const limiter = (points: number) => createLimiter({ name: "test", points, second
 
 const createLimits = () => ({
   subscriptions: limiter(2),
+  reports: limiter(2),
   forms: {
     uploads: limiter(3),
     uploadedKilobytes: limiter(20),
@@ -43,6 +44,7 @@ const services = {
   },
   ownership: { prove: done, recover: done, signMove: done },
   subscriptions: { subscribe: done },
+  problemReports: { report: done },
 } as unknown as PageServices;
 
 const pageForm = (intent: "check" | "send", receipt: string | null = null) =>
@@ -87,6 +89,14 @@ describe("a page's form", () => {
     for (const isRefused of [false, false, true]) {
       const asked = page.subscriptions.subscribe({ email: "a@b.co", language: "en" });
       expect(await refused(asked)).toBe(isRefused);
+    }
+  });
+
+  it("shares the API's counter of reports", async () => {
+    const { services: page } = visitOf("ann");
+    for (const isRefused of [false, false, true]) {
+      const sent = page.problemReports.report({ listing: "", reason: "", text: "" }, "en");
+      expect(await refused(sent)).toBe(isRefused);
     }
   });
 

@@ -17,7 +17,7 @@ export interface Visit {
 interface Visitor {
   /** The client key of the rate limits. */
   readonly client: string;
-  readonly limits: Pick<Limits, "forms" | "subscriptions">;
+  readonly limits: Pick<Limits, "forms" | "subscriptions" | "reports">;
   /** Set if the visitor had already exceeded a limit before the page ran. */
   readonly returned?: LimitRefusal | undefined;
 }
@@ -31,7 +31,7 @@ export function createVisit(services: PageServices, { client, limits, returned }
     throw new TooManyError(decision.retryAfterSeconds);
   };
   const counted = countedBy(count);
-  const { submissions, ownership, subscriptions } = services;
+  const { submissions, ownership, subscriptions, problemReports } = services;
   const { uploads, uploadedKilobytes, checks, messages, recoveries, amounts } = limits.forms;
   const upload: PageServices["submissions"]["upload"] = async (kind, bytes) => {
     await count(uploads);
@@ -64,6 +64,7 @@ export function createVisit(services: PageServices, { client, limits, returned }
         signMove: counted(messages, ownership.signMove),
       },
       subscriptions: { ...subscriptions, subscribe: counted(limits.subscriptions, subscriptions.subscribe) },
+      problemReports: { ...problemReports, report: counted(limits.reports, problemReports.report) },
     },
     waitHeaders: () => (refused ? waitHeadersOf(refused) : {}),
   };

@@ -210,6 +210,13 @@ export const PAGES = {
   "/risk-en": { folder: "legal", inSitemap: false, tested: [] },
   "/risk-zh": { folder: "legal", inSitemap: false, tested: [] },
   "/styleguide": { folder: "styleguide", inSitemap: false },
+  "/report": {
+    folder: "report",
+    part: "store",
+    inSitemap: false,
+    isPersonal: true,
+    tested: ["/report?listing=%2Fdappstore%2Fdetail%3Fid%3D1001", "/report"],
+  },
   "/review": {
     folder: "review",
     part: "store",

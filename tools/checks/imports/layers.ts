@@ -98,6 +98,7 @@ export const FEATURE_LINKS: Readonly<Record<string, readonly string[]>> = {
   review: ["submissions", "donations", "catalogue"],
   ownership: ["submissions", "catalogue"],
   "site-content": ["catalogue"],
+  "problem-reports": ["ownership"],
 };
 
 const named =

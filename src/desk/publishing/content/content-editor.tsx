@@ -2,12 +2,14 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
 import { isContentKind, isOfficialKind, type ContentKindName, type ContentRecord } from "#features/publishing/model.ts";
 import { DeskFailure } from "#desk/api/desk-client.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskInput } from "#desk/parts/desk-field.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
+import { OpenReports } from "#desk/reports/open-reports.tsx";
 import { SchemaFields } from "#desk/publishing/fields/schema-fields.tsx";
 import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
 import { fetchRecord, proposeOfficial, publishDraft, saveDraft, type Content } from "./content-calls.ts";
@@ -45,6 +47,12 @@ export function Component() {
   // Another record, or another draft of it, starts with nothing typed.
   return <Editor key={`${loaded.kind} ${loaded.ref} ${loaded.draft}`} loaded={loaded} />;
 }
+
+const LISTING_KIND: Readonly<Partial<Record<ContentKindName, "dapp" | "token" | "nft">>> = {
+  dapps: "dapp",
+  tokens: "token",
+  nfts: "nft",
+};
 
 type Said = "saved" | "published" | "scheduled" | null;
 
@@ -94,6 +102,7 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
 function Editor({ loaded }: { readonly loaded: Loaded }) {
   const t = useTranslations("deskContent");
   const { kind, ref, schema, versions, names } = loaded;
+  const listingKind = LISTING_KIND[kind];
   const { content, setContent, act, said, problems, save, publish } = useEditor(loaded);
   return (
     <Screen
@@ -118,6 +127,7 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
       <p role="status" className={styles.said}>
         {said && t(`edit.${said}`)}
       </p>
+      {listingKind !== undefined && ref !== "" && <OpenReports listing={listingPathOf(listingKind, ref)} />}
       {isOfficialKind(kind) && <p>{t("edit.official")}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label={t("edit.problems")}>

@@ -2,10 +2,12 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
 import { useMe } from "#desk/frame/frame.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { Problem } from "#desk/parts/problem.tsx";
+import { OpenReports } from "#desk/reports/open-reports.tsx";
 import { FactorChips } from "#desk/review/chip.tsx";
 import { useDueText } from "#desk/review/due-text.ts";
 import { addNote, eraseSubmitter, type WireCase } from "#desk/review/review-calls.ts";
@@ -82,7 +84,15 @@ function Findings({ file: { findings, factors } }: { readonly file: WireCase }) 
   );
 }
 
-function Contracts({ file: { contracts, touched } }: { readonly file: WireCase }) {
+function Contracts({
+  file: {
+    contracts,
+    touched,
+    submission: { kind },
+  },
+}: {
+  readonly file: WireCase;
+}) {
   const t = useTranslations("deskReview.facts");
   return (
     <Block title={t("contracts")}>
@@ -100,7 +110,10 @@ function Contracts({ file: { contracts, touched } }: { readonly file: WireCase }
           </li>
         ))}
         {touched.map(({ ref, title, changes }) => (
-          <li key={ref}>{t("touches", { ref, title, count: changes.length })}</li>
+          <li key={ref}>
+            {t("touches", { ref, title, count: changes.length })}
+            <OpenReports listing={listingPathOf(kind, ref)} />
+          </li>
         ))}
       </ul>
     </Block>

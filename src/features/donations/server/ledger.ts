@@ -1,5 +1,6 @@
 /** The ledger: expected and received payments, and their results. */
 import { formatAmount } from "#features/donations/amounts.ts";
+import { EventLoopYield } from "#platform/event-loop-yield.ts";
 import type { LedgerKind } from "#features/donations/ledger.ts";
 import type { DonationState, DonationStatus, SettledBy } from "#features/donations/model.ts";
 import { amountsOf, causesOf, statusesOf } from "./box.ts";
@@ -7,8 +8,8 @@ import type { DonationDeps } from "./deps.ts";
 import type { ReceivedTransfer } from "./payment-store.ts";
 import type { Donation } from "./store.ts";
 
-/** Rows per query: some engines refuse more values in one statement. */
-const BATCH = 500;
+/** Rows per query. SQLite answers within the turn, so more would hold the event loop for too long. */
+const BATCH = 200;
 
 export interface Slice {
   readonly offset: number;
@@ -68,20 +69,24 @@ interface LedgerTotal {
 
 /** All expected and received payments by result, without demonstrations. */
 export async function ledger(deps: DonationDeps): Promise<Ledger> {
-  const ofDonations = await entriesOfDonations(deps);
+  const turn = new EventLoopYield();
+  const ofDonations = await entriesOfDonations(deps, turn);
   const hashes = new Set(ofDonations.map(({ txHash }) => txHash));
-  const strays = (await allUnclaimed(deps)).filter(({ txHash }) => !hashes.has(txHash));
-  const entries = [...ofDonations, ...(await strayEntries(deps, strays))];
+  const strays = (await allUnclaimed(deps, turn)).filter(({ txHash }) => !hashes.has(txHash));
+  const entries = [...ofDonations, ...(await strayEntries(deps, strays, turn))];
   const { decimals } = deps.settings.terms;
-  return { entries, totals: totalsOf(entries, decimals), months: monthsOf(entries, decimals) };
+  await turn.yieldIfDue();
+  const totals = totalsOf(entries, decimals);
+  await turn.yieldIfDue();
+  return { entries, totals, months: monthsOf(entries, decimals) };
 }
 
 const IN_LEDGER: readonly DonationState[] = ["confirmed", "rejected", "manual"];
 
-async function entriesOfDonations(deps: DonationDeps): Promise<LedgerEntry[]> {
+async function entriesOfDonations(deps: DonationDeps, turn: EventLoopYield): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
-  for (let offset = 0; ; offset += BATCH) {
-    const donations = await deps.store.list(IN_LEDGER, BATCH, offset);
+  for (let last = 0; ;) {
+    const donations = await deps.store.listAfter(IN_LEDGER, last, BATCH);
     const ids = donations.map(({ submissionId }) => submissionId);
     const quotes = await deps.store.quotes.quotesOfEach(ids);
     for (const donation of donations)
@@ -92,13 +97,28 @@ async function entriesOfDonations(deps: DonationDeps): Promise<LedgerEntry[]> {
           ...amountsOf(donation, quotes.get(donation.submissionId) ?? []),
         }),
       );
+    last = donations.at(-1)?.submissionId ?? last;
+    await turn.yieldIfDue();
     if (donations.length < BATCH) break;
   }
-  const senders = await deps.store.payments.sendersOf(entries.flatMap(({ txHash }) => txHash ?? []));
-  return withoutRepeats(entries).map((entry) => ({
-    ...entry,
-    sender: senders.get(entry.txHash ?? "") ?? null,
-  }));
+  // The longest waiting first: of two that name a transaction, the earlier one counts.
+  const oldestFirst = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return withSenders(deps, withoutRepeats(oldestFirst), turn);
+}
+
+async function withSenders(
+  { store }: DonationDeps,
+  entries: readonly LedgerEntry[],
+  turn: EventLoopYield,
+): Promise<LedgerEntry[]> {
+  const known: LedgerEntry[] = [];
+  for (let at = 0; at < entries.length; at += BATCH) {
+    const some = entries.slice(at, at + BATCH);
+    const senders = await store.payments.sendersOf(some.flatMap(({ txHash }) => txHash ?? []));
+    known.push(...some.map((entry) => ({ ...entry, sender: senders.get(entry.txHash ?? "") ?? null })));
+    await turn.yieldIfDue();
+  }
+  return known;
 }
 
 /** Counts a transaction once: for the submission it settles, otherwise for the first that named it. */
@@ -113,19 +133,26 @@ function withoutRepeats(entries: readonly LedgerEntry[]): LedgerEntry[] {
   });
 }
 
-async function allUnclaimed({ store }: DonationDeps): Promise<ReceivedTransfer[]> {
+async function allUnclaimed({ store }: DonationDeps, turn: EventLoopYield): Promise<ReceivedTransfer[]> {
   const transfers: ReceivedTransfer[] = [];
   for (let offset = 0; ; offset += BATCH) {
     const batch = await store.payments.unclaimed(BATCH, offset);
     transfers.push(...batch);
+    await turn.yieldIfDue();
     if (batch.length < BATCH) return transfers;
   }
 }
 
-async function strayEntries(deps: DonationDeps, strays: readonly ReceivedTransfer[]): Promise<LedgerEntry[]> {
+async function strayEntries(
+  deps: DonationDeps,
+  strays: readonly ReceivedTransfer[],
+  turn: EventLoopYield,
+): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
-  for (let at = 0; at < strays.length; at += BATCH)
+  for (let at = 0; at < strays.length; at += BATCH) {
     entries.push(...(await strayBatch(deps, strays.slice(at, at + BATCH))));
+    await turn.yieldIfDue();
+  }
   return entries;
 }
 
@@ -212,24 +239,22 @@ const compare = (one: string, other: string): number =>
   Number(unitsOf(one, MOST_DECIMALS) - unitsOf(other, MOST_DECIMALS) < 0n);
 
 /** Amounts of other tokens are not added up. */
-function totalsOf(entries: readonly LedgerEntry[], decimals: number): LedgerTotal[] {
-  const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted();
-  return kinds.map((kind) => {
-    const own = entries.filter((entry) => entry.kind === kind);
-    const parts = kind === "wrong_token" ? [] : own.flatMap(({ received }) => partsOf(received));
-    const sum = parts.reduce((total, part) => total + unitsOf(part, decimals), 0n);
-    return { kind, count: own.length, received: formatAmount(sum, decimals) };
-  });
+function sumOf(entries: readonly LedgerEntry[], decimals: number): string {
+  let sum = 0n;
+  for (const { kind, received } of entries)
+    if (kind !== "wrong_token") for (const part of partsOf(received)) sum += unitsOf(part, decimals);
+  return formatAmount(sum, decimals);
 }
+
+const totalsOf = (entries: readonly LedgerEntry[], decimals: number): LedgerTotal[] =>
+  [...Map.groupBy(entries, ({ kind }) => kind)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([kind, own]) => ({ kind, count: own.length, received: sumOf(own, decimals) }));
 
 function monthsOf(entries: readonly LedgerEntry[], decimals: number): MonthTotal[] {
   const paid = entries.filter(({ kind, received }) => kind !== "wrong_token" && received !== null);
   const byMonth = Map.groupBy(paid, ({ at }) => at.toISOString().slice(0, "2026-11".length));
   return [...byMonth]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([month, own]) => {
-      const parts = own.flatMap(({ received }) => partsOf(received));
-      const sum = parts.reduce((total, part) => total + unitsOf(part, decimals), 0n);
-      return { month, count: own.length, received: formatAmount(sum, decimals) };
-    });
+    .map(([month, own]) => ({ month, count: own.length, received: sumOf(own, decimals) }));
 }

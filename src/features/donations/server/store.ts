@@ -64,6 +64,8 @@ export interface DonationStore {
   eventsOfEach(submissionIds: readonly number[]): Promise<ReadonlyMap<number, readonly DonationEvent[]>>;
   /** Donations in these states, longest waiting first. */
   list(states: readonly DonationState[], limit: number, offset?: number): Promise<Donation[]>;
+  /** By number, from the one after this: stays right while others change. */
+  listAfter(states: readonly DonationState[], submissionId: number, limit: number): Promise<Donation[]>;
   count(states: readonly DonationState[]): Promise<number>;
   /** Deletes unpaid donations older than the first date and all older than the second; returns the number. */
   purge(unpaidBefore: Date, anyBefore: Date): Promise<number>;
@@ -105,7 +107,9 @@ const writing = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
   },
 });
 
-const reading = (db: Db): Pick<DonationStore, "find" | "findEach" | "lock" | "list" | "count"> => ({
+const reading = (
+  db: Db,
+): Pick<DonationStore, "find" | "findEach" | "lock" | "list" | "listAfter" | "count"> => ({
   async findEach(submissionIds) {
     if (submissionIds.length === 0) return [];
     const rows = await db
@@ -149,6 +153,17 @@ const reading = (db: Db): Pick<DonationStore, "find" | "findEach" | "lock" | "li
       .orderBy("submission_id")
       .limit(limit)
       .offset(offset)
+      .execute();
+    return rows.map(donationOf);
+  },
+  async listAfter(states, submissionId, limit) {
+    const rows = await db
+      .selectFrom("donation")
+      .selectAll()
+      .where("state", "in", states)
+      .where("submission_id", ">", submissionId)
+      .orderBy("submission_id")
+      .limit(limit)
       .execute();
     return rows.map(donationOf);
   },

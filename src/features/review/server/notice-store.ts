@@ -3,7 +3,7 @@ import type { SubmissionKind } from "#features/submissions/model.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-export type NoticeKind = "new" | "overdue";
+export type NoticeKind = "new" | "overdue" | "reported";
 
 export interface Unannounced {
   readonly id: number;
@@ -30,7 +30,7 @@ export const createNoticeStore = (db: Db) => ({
 
 const findingStore = (db: Db) => ({
   /** In review, and not announced as this since it came there. */
-  async unannounced(what: NoticeKind, now: Date, newSince: Date): Promise<Unannounced[]> {
+  async unannounced(what: "new" | "overdue", now: Date, newSince: Date): Promise<Unannounced[]> {
     const rows = await db
       .selectFrom("submission as s")
       .innerJoin("review_case as c", "c.submission_id", "s.id")
@@ -60,7 +60,7 @@ const queueingStore = (db: Db) => ({
   /** False if another process has announced it. */
   async addNotice(
     what: NoticeKind,
-    { id, since }: Unannounced,
+    { id, since }: Pick<Unannounced, "id" | "since">,
     notice: { readonly content: unknown; readonly isQueued: boolean; readonly at: Date },
   ): Promise<boolean> {
     const { content, isQueued, at } = notice;
@@ -111,8 +111,15 @@ const endingStore = (db: Db) => ({
       .deleteFrom("desk_notice")
       .where("state", "!=", "queued")
       .where("due_at", "<", before.getTime())
-      .where("submission_id", "not in", (eb) =>
-        eb.selectFrom("submission").select("id").where("state", "=", "in_review"),
+      .where((eb) =>
+        eb.or([
+          eb("what", "=", "reported"),
+          eb(
+            "submission_id",
+            "not in",
+            eb.selectFrom("submission").select("id").where("state", "=", "in_review"),
+          ),
+        ]),
       )
       .execute();
   },

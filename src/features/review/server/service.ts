@@ -1,4 +1,5 @@
 import type { DecisionContent, QueueFilter, Reviewer } from "#features/review/model.ts";
+import type { Db } from "#platform/database/schema.ts";
 import { createWorker, type Worker } from "#platform/worker.ts";
 import type { ReviewDeps } from "./deps.ts";
 import { signalStream } from "./signal-stream.ts";
@@ -8,7 +9,7 @@ import { carryOutDue } from "./verbs/carry-out.ts";
 import { addNote, openCase, preview } from "./verbs/case.ts";
 import { attend, claim, leave, release } from "./verbs/claims.ts";
 import { decide, decideTogether, reopen, undo, undoTogether, type DecideInput } from "./verbs/decide.ts";
-import { announce } from "./verbs/notices.ts";
+import { announce, announceReport } from "./verbs/notices.ts";
 import { createPublicRecord } from "./verbs/public-record.ts";
 import { listQueue, queuePage } from "./verbs/queue.ts";
 
@@ -63,6 +64,8 @@ export function createReview(deps: ReviewDeps) {
     agreement: () => store.agreement(),
     /** Mails and webhooks about new and overdue submissions; the worker calls it. */
     announce: () => announce(deps),
+    announceReport: (tx: Db, report: Parameters<typeof announceReport>[2]) =>
+      announceReport(deps, tx, report),
     assessChanged: (limit = CHECKS_AT_ONCE) => assessChanged(deps, limit),
     worker: (onError: (error: unknown) => void): Worker => reviewWorker(deps, onError),
   };

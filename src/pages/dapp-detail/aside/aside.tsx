@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FAVOURITES, RISK_CONSENT } from "#browser/storage/registry.ts";
-import { brand } from "#brand/brand.ts";
+import { dappPagePath } from "#features/catalogue/model.ts";
+import { reportPath } from "#features/problem-reports/model.ts";
 import DappActions from "#pages/dapp-detail/actions/dapp-actions.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import { comparePath } from "#pages/dapp-detail/compare/compare-path.ts";
@@ -17,7 +18,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const compare = useTranslations("dappDetail")("compare");
   const recover = useTranslations("ownership.recover");
   const { id, title, url, leavePath, address } = dapp;
-  const report = `mailto:${brand.contacts.support}?subject=${encodeURIComponent(`${dapp.title} (${dapp.id})`)}`;
+  const localPath = useLocalPath();
   return (
     <aside className={styles.aside} aria-label={dapp.title}>
       <div className={styles.panel}>
@@ -27,14 +28,14 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
           props={{ id, title, url, leavePath, address }}
           storageKeys={[FAVOURITES.key, RISK_CONSENT.key]}
         />
-        <ButtonLink wide variant="quiet" href={useLocalPath()(comparePath([id]))} rel="nofollow">
+        <ButtonLink wide variant="quiet" href={localPath(comparePath([id]))} rel="nofollow">
           {compare}
         </ButtonLink>
         <Scan dapp={dapp} />
       </div>
       <Notice title={t("thirdParty")}>{t("thirdPartyText")}</Notice>
       <p className={styles.report}>
-        <InlineLink href={report}>{t("report")}</InlineLink>
+        <InlineLink href={localPath(reportPath(dappPagePath(id)))}>{t("report")}</InlineLink>
       </p>
       {dapp.recovery !== null && (
         <p className={styles.report}>

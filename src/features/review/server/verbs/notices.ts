@@ -1,7 +1,8 @@
-/** Tells reviewers about new and overdue submissions where they are: by mail, and by a signed webhook. */
+/** Tells reviewers about new and overdue submissions and about reported listings where they are: by mail, and by a signed webhook. */
 import { createHmac } from "node:crypto";
+import type { Db } from "#platform/database/schema.ts";
 import type { NoticeSettings, ReviewDeps } from "#features/review/server/deps.ts";
-import type { LeasedNotice, NoticeKind, Unannounced } from "#features/review/server/notice-store.ts";
+import type { LeasedNotice, Unannounced } from "#features/review/server/notice-store.ts";
 
 const MINUTE = 60_000;
 /** A database that gets its first webhook does not announce its whole queue as new. */
@@ -23,7 +24,34 @@ export async function announce(deps: ReviewDeps): Promise<void> {
   if (notices.webhook !== null) await sendQueued(deps, notices.webhook);
 }
 
-const queue = ({ store, clock, notices }: ReviewDeps, what: NoticeKind, one: Unannounced): Promise<void> =>
+interface ReportedListing {
+  readonly id: number;
+  readonly listing: string;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** In the transaction of the report. Open desks are told too. */
+export async function announceReport(deps: ReviewDeps, tx: Db, report: ReportedListing): Promise<void> {
+  const { store, clock, notices } = deps;
+  const { id, listing, title, reason } = report;
+  const inside = store.within(tx);
+  const at = clock.now();
+  await inside.signal({ what: "report", target: "", by: "" }, at);
+  if (notices.webhook === null && notices.mail === null) return;
+  const url = `${notices.deskOrigin}/desk/reports`;
+  const content = { event: "listing.reported", listing, name: title, reason, url };
+  const isQueued = notices.webhook !== null;
+  await inside.addNotice("reported", { id, since: at.getTime() }, { content, isQueued, at });
+  const subject = `Reported: ${title} (${reason})`;
+  await notices.mail?.(tx, { subject, text: `${subject}\n${listing}\n${url}\n` });
+}
+
+const queue = (
+  { store, clock, notices }: ReviewDeps,
+  what: "new" | "overdue",
+  one: Unannounced,
+): Promise<void> =>
   store.transaction(async (inside, tx) => {
     const url = `${notices.deskOrigin}/desk/review/${one.number}`;
     const due = new Date(one.dueAt).toISOString();
