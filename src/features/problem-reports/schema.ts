@@ -10,7 +10,7 @@ export const reportSchema = z.strictObject({
   reason: z.enum(REPORT_REASONS, "empty"),
   text: z
     .string()
-    .max(MAX_UNITS, "too_long")
+    .max(MAX_UNITS, { error: "too_long", abort: true })
     .trim()
     .min(1, "empty")
     .refine((text) => [...text].length <= MAX_REPORT_LENGTH, "too_long"),

@@ -148,7 +148,15 @@ test("a release is public when a second person in another browser has agreed to 
 /** Screens with parameters are opened from others, and listed by hand below. */
 const addressIn = ({ path }: { readonly path: string }): string[] => (path.includes(":") ? [] : [path]);
 
-test("an editor changes a banner: draft, publication, an earlier version; no screen has an axe finding", async ({
+const EDITORS = [
+  "content/dapps/edit?ref=1001",
+  "content/news/edit",
+  "content/networks/edit?ref=eth",
+  "content/milestones/edit?ref=2018-03",
+  "content/channels/edit?ref=accounts",
+];
+
+test("an editor changes a banner: draft, publication, an earlier version", async ({
   page,
   context,
   complaints,
@@ -179,12 +187,68 @@ test("an editor changes a banner: draft, publication, an earlier version; no scr
     .click();
   await expect(address).toHaveValue(before);
 
-  for (const path of [...SCREENS.flatMap(addressIn), "content/news/edit", "content/networks/edit?ref=eth"]) {
-    await page.goto(`${desk.origin}/desk/${path}`);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await findNothing(page);
-  }
   await page.keyboard.press("Control+k");
   await page.getByLabel("Screen, submission or listing").fill("Pier 9");
   await expect(page.getByRole("button", { name: /Pier 9/ })).toBeVisible();
+});
+
+test("no screen has an axe finding or scrolls sideways, in English and Chinese, on phones too", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(900_000);
+  await enrolAndSignIn(page, context, await desk.invitation("lea", "admin"));
+  for (const language of ["en", "zh"]) {
+    for (const path of [...SCREENS.flatMap(addressIn), ...EDITORS]) {
+      await page.goto(`${desk.origin}/desk/${path}`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await findNothing(page);
+    }
+    if (language === "en") await page.getByRole("button", { name: "简体中文" }).click();
+  }
+  expect(await page.locator("html").getAttribute("lang")).toMatch(/^zh/);
+});
+
+test("a visitor's report reaches the desk, and is resolved with a note", async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const listing = "/dappstore/detail?id=1001";
+  await page.goto(`${desk.origin}/en/report?${new URLSearchParams({ listing })}`);
+  await page.getByLabel("What’s wrong?").selectOption("scam");
+  await page.getByLabel("What happened?").fill("It asks for my recovery phrase.");
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you. We’ll look into it.")).toBeVisible();
+  await enrolAndSignIn(page, context, await desk.invitation("ron", "editor"));
+  await page.goto(`${desk.origin}/desk/content/dapps/edit?ref=1001`);
+  await page.getByRole("link", { name: "1 open report" }).click();
+  await expect(page.getByText("It asks for my recovery phrase.")).toBeVisible();
+  await findNothing(page);
+  await page.getByLabel(/^What was done about/).fill("The page was changed; listed again.");
+  await page.getByRole("button", { name: "Resolve" }).click();
+  await expect(page.getByText(/Resolved by ron/)).toBeVisible();
+});
+
+test("an official channel changes when a second person has agreed to every value", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await enrolAndSignIn(page, context, await desk.invitation("eve", "editor"));
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await enrolAndSignIn(other, elsewhere, await desk.invitation("ben", "editor"));
+  const account = "https://x.example.org/ours";
+  const isPublic = async (): Promise<boolean> =>
+    (await (await fetch(`${desk.origin}/en/channels`)).text()).includes(account);
+  await page.goto(`${desk.origin}/desk/content/channels/edit?ref=accounts`);
+  await page.getByLabel("x *").fill(account);
+  await page.getByRole("button", { name: "Propose" }).click();
+  await expect(page.getByText("A second person must agree to this first.")).toBeVisible();
+  expect(await isPublic()).toBe(false);
+  await other.goto(`${desk.origin}/desk/proposals`);
+  await expect(other.getByText(account)).toBeVisible();
+  await other.getByRole("button", { name: "Agree and carry out" }).click();
+  await expect(other.getByRole("row", { name: /channels.publish.*Done/ })).toBeVisible();
+  await expect.poll(isPublic).toBe(true);
+  await elsewhere.close();
 });
