@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useMe } from "#desk/frame/frame.tsx";
 import { fetchReports } from "./report-calls.ts";
+import styles from "./reports.module.css";
 
 /** Beside a listing: how many reports of it are open. Nothing if there are none, or the reader may not see them. */
 export function OpenReports({ listing }: { readonly listing: string }) {
@@ -23,7 +24,9 @@ export function OpenReports({ listing }: { readonly listing: string }) {
   if (count === 0) return null;
   return (
     <p>
-      <Link to={`/desk/reports?${new URLSearchParams({ listing })}`}>{t("openOf", { count })}</Link>
+      <Link className={styles.link} to={`/desk/reports?${new URLSearchParams({ listing })}`}>
+        {t("openOf", { count })}
+      </Link>
     </p>
   );
 }

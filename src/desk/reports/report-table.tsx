@@ -32,9 +32,12 @@ export function ReportTable({ reports, isBusy, onResolve }: ReportTableProps) {
         cells: {
           // The page as visitors see it; editors reach the record by Ctrl-K.
           listing: (
-            <a href={`/en${report.listing}`} target="_blank" rel="noreferrer">
-              {report.title}
-            </a>
+            <span className={styles.listing}>
+              <a className={styles.link} href={`/en${report.listing}`} target="_blank" rel="noreferrer">
+                {report.title}
+              </a>
+              <span className={styles.path}>{report.listing}</span>
+            </span>
           ),
           reason: t(`reasons.${report.reason}`),
           text: (

@@ -7,6 +7,7 @@ import { useAct } from "#desk/parts/use-act.ts";
 import { useLive } from "#desk/review/use-live.ts";
 import { fetchReports, resolveReport } from "./report-calls.ts";
 import { ReportTable } from "./report-table.tsx";
+import styles from "./reports.module.css";
 
 export const loader = ({ request }: { readonly request: Request }): Promise<readonly ProblemReport[]> =>
   fetchReports(new URL(request.url).searchParams.get("listing") ?? "");
@@ -25,7 +26,13 @@ export function Component() {
     <Screen
       title={t("title")}
       note={t("count", { count: open.length })}
-      actions={parameters.has("listing") && <Link to="/desk/reports">{t("all")}</Link>}
+      actions={
+        parameters.has("listing") && (
+          <Link className={styles.link} to="/desk/reports">
+            {t("all")}
+          </Link>
+        )
+      }
       act={act}
     >
       <p>{t("text")}</p>

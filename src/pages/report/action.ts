@@ -55,7 +55,7 @@ function errorsOf(
       textCode === undefined
         ? undefined
         : textCode === "too_long"
-          ? translate("reportProblem.errors.textLong", { max: MAX_REPORT_LENGTH })
+          ? translate("reportProblem.errors.textLong", { max: String(MAX_REPORT_LENGTH) })
           : translate("reportProblem.errors.textEmpty"),
   };
 }

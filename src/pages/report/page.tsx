@@ -26,7 +26,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
     <Container width="text">
       <PageHead
         title={reported ? t("titleOf", { name: reported.title }) : header("report")}
-        lead={t("lead", { days: RETENTION_DAYS })}
+        lead={t("lead", { days: String(RETENTION_DAYS) })}
       />
       <div className={styles.body}>
         <Stack gap={6}>

@@ -40,9 +40,9 @@ describe.each(engines)("problem reports on $name", ({ open }) => {
       { event: "listing.reported", listing: DAPP, reason: "scam" },
       { event: "listing.reported", listing: TOKEN },
     ]);
-    const open = await problemReports.list(DAPP);
-    expect(open.map(({ reason }) => reason)).toEqual(["wrong", "scam"]);
-    for (const { id } of open) {
+    const unresolved = await problemReports.list(DAPP);
+    expect(unresolved.map(({ reason }) => reason)).toEqual(["wrong", "scam"]);
+    for (const { id } of unresolved) {
       const act = { actor: "ann", source: "desk", act: "reports.resolve" } as const;
       const resolve = () => problemReports.resolve(id, { by: "ann", note: "Delisted." });
       expect(await runAct(act, resolve)).toMatchObject({ ok: true });

@@ -78,6 +78,7 @@ export const createDonationStore = (db: Db): DonationStore => ({
   payments: createPaymentStore(db),
   ...writing(db),
   ...reading(db),
+  ...listing(db),
   ...leasing(db),
   ...events(db),
   purge: (unpaidBefore, anyBefore) => purge(db, unpaidBefore.getTime(), anyBefore.getTime()),
@@ -107,9 +108,7 @@ const writing = (db: Db): Pick<DonationStore, "insert" | "save"> => ({
   },
 });
 
-const reading = (
-  db: Db,
-): Pick<DonationStore, "find" | "findEach" | "lock" | "list" | "listAfter" | "count"> => ({
+const reading = (db: Db): Pick<DonationStore, "find" | "findEach" | "lock"> => ({
   async findEach(submissionIds) {
     if (submissionIds.length === 0) return [];
     const rows = await db
@@ -136,6 +135,9 @@ const reading = (
       .executeTakeFirst();
     return row ? donationOf(row) : null;
   },
+});
+
+const listing = (db: Db): Pick<DonationStore, "list" | "listAfter" | "count"> => ({
   async count(states) {
     const { count } = await db
       .selectFrom("donation")
