@@ -4,14 +4,18 @@ import styles from "./desk-field.module.css";
 
 interface LabelProps {
   readonly label: string;
+  /** For screen readers only, where the place says what it is. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   /** What is wrong with the value. */
   readonly error?: string | undefined;
 }
 
-const Labelled = ({ label, hint, error, children }: LabelProps & { readonly children: ReactNode }) => (
+type LabelledProps = LabelProps & { readonly children: ReactNode };
+
+const Labelled = ({ label, isLabelHidden, hint, error, children }: LabelledProps) => (
   <label className={styles.field}>
-    <span>{label}</span>
+    <span className={isLabelHidden ? "visually-hidden" : undefined}>{label}</span>
     {children}
     {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     {error !== undefined && <span className={styles.error}>{error}</span>}
@@ -27,8 +31,8 @@ interface DeskInputProps extends LabelProps, Native<"input"> {
   readonly onChange: (value: string) => void;
 }
 
-export const DeskInput = ({ label, hint, error, onChange, ...native }: DeskInputProps) => (
-  <Labelled label={label} hint={hint} error={error}>
+export const DeskInput = ({ label, isLabelHidden, hint, error, onChange, ...native }: DeskInputProps) => (
+  <Labelled {...{ label, isLabelHidden, hint, error }}>
     <input
       autoComplete="off"
       {...native}
@@ -43,8 +47,8 @@ interface DeskTextProps extends LabelProps, Native<"textarea"> {
   readonly onChange: (value: string) => void;
 }
 
-export const DeskText = ({ label, hint, error, onChange, ...native }: DeskTextProps) => (
-  <Labelled label={label} hint={hint} error={error}>
+export const DeskText = ({ label, isLabelHidden, hint, error, onChange, ...native }: DeskTextProps) => (
+  <Labelled {...{ label, isLabelHidden, hint, error }}>
     <textarea
       rows={3}
       {...native}
@@ -60,17 +64,20 @@ interface DeskSelectProps extends LabelProps, Native<"select"> {
   readonly onChange: (value: string) => void;
 }
 
-export const DeskSelect = ({ label, hint, error, options, onChange, ...native }: DeskSelectProps) => (
-  <Labelled label={label} hint={hint} error={error}>
-    <select {...native} className={styles.control} onChange={(event) => onChange(event.target.value)}>
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </Labelled>
-);
+export function DeskSelect({ options, onChange, ...props }: DeskSelectProps) {
+  const { label, isLabelHidden, hint, error, ...native } = props;
+  return (
+    <Labelled {...{ label, isLabelHidden, hint, error }}>
+      <select {...native} className={styles.control} onChange={(event) => onChange(event.target.value)}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
 
 /** Fields beside each other where there is room. */
 export const FieldRow = ({ children }: { readonly children: ReactNode }) => (

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
 import { useMe } from "#desk/frame/frame.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
+import { DeskText } from "#desk/parts/desk-field.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { Problem } from "#desk/parts/problem.tsx";
 import { OpenReports } from "#desk/reports/open-reports.tsx";
@@ -214,14 +215,14 @@ function Notes({ file: { notes, submission }, onNoted }: CaseFactsProps) {
           </li>
         ))}
       </ul>
-      <textarea
-        className={styles.note}
-        aria-label={t("noteLabel")}
+      <DeskText
+        label={t("noteLabel")}
+        isLabelHidden
         placeholder={t("noteLabel")}
         rows={2}
         maxLength={4_000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
       />
       {text.trim() !== "" && (

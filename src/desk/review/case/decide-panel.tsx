@@ -11,6 +11,7 @@ import { DeskFailure, NeedsSecondPerson } from "#desk/api/desk-client.ts";
 import { useMe } from "#desk/frame/frame.tsx";
 import { useShortcuts } from "#desk/keys/shortcuts.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
+import { DeskSelect, DeskText } from "#desk/parts/desk-field.tsx";
 import { Problem } from "#desk/parts/problem.tsx";
 import {
   decideCase,
@@ -137,14 +138,14 @@ interface OwnWordsProps {
 function OwnWords({ value, onChange }: OwnWordsProps) {
   const t = useTranslations("deskReview.decide");
   return (
-    <textarea
-      className={styles.note}
+    <DeskText
+      label={t("note")}
+      isLabelHidden
       rows={2}
       maxLength={LIMITS.message}
       value={value}
-      aria-label={t("note")}
       placeholder={t("note")}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
       onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
     />
   );
@@ -227,18 +228,10 @@ interface ListingChoiceProps {
 /** An approval that touches a listing must name it, or say that it stands beside it. */
 function ListingChoice({ file: { touched }, value, onChange }: ListingChoiceProps) {
   const t = useTranslations("deskReview.decide");
-  return (
-    <label className={styles.listing}>
-      {t("listing")}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t("chooseListing")}</option>
-        {touched.map(({ ref, title }) => (
-          <option key={ref} value={ref}>
-            {t("replaces", { title, ref })}
-          </option>
-        ))}
-        {!touched.some(({ isSame }) => isSame) && <option value="beside">{t("beside")}</option>}
-      </select>
-    </label>
-  );
+  const options = [
+    { value: "", text: t("chooseListing") },
+    ...touched.map(({ ref, title }) => ({ value: ref, text: t("replaces", { title, ref }) })),
+    ...(touched.some(({ isSame }) => isSame) ? [] : [{ value: "beside", text: t("beside") }]),
+  ];
+  return <DeskSelect label={t("listing")} value={value} options={options} onChange={onChange} />;
 }

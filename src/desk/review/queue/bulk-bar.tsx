@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { BULK_MAX } from "#features/review/model.ts";
 import type { ReasonCode } from "#features/submissions/reasons.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
+import { DeskSelect } from "#desk/parts/desk-field.tsx";
 import { Problem } from "#desk/parts/problem.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { decideTogether, fetchCase, previewMail, type WireRow } from "#desk/review/review-calls.ts";
@@ -87,22 +88,15 @@ function BulkDraft({ draft, bulk, count }: BulkDraftProps) {
   const t = useTranslations("deskReview.bulk");
   return (
     <>
-      <label className={styles.line}>
-        {t("reason")}
-        <select
-          value={draft.reason}
-          onChange={(event) => bulk.choose(draft, event.target.value as ReasonCode)}
-        >
-          <option value="" disabled>
-            {t("choose")}
-          </option>
-          {Object.entries(draft.titles).map(([code, title]) => (
-            <option key={code} value={code}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DeskSelect
+        label={t("reason")}
+        value={draft.reason}
+        options={[
+          { value: "", text: t("choose") },
+          ...Object.entries(draft.titles).map(([value, text]) => ({ value, text })),
+        ]}
+        onChange={(code) => code !== "" && bulk.choose(draft, code as ReasonCode)}
+      />
       {draft.mails.map((mail) => (
         <details key={mail.number}>
           <summary>{t("mail", { number: mail.number, subject: mail.subject })}</summary>

@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { LANGUAGE_FACTS, isLanguage } from "#i18n/languages.ts";
 import { SUBMISSION_KINDS } from "#features/submissions/model.ts";
+import { DeskSelect } from "#desk/parts/desk-field.tsx";
 import { SearchInput } from "#desk/parts/search-input.tsx";
 import type { WireQueue } from "#desk/review/review-calls.ts";
-import styles from "./queue.module.css";
 
 interface Option {
   readonly value: string;
@@ -63,19 +63,13 @@ function useChange(name: string) {
 function Pick({ label, name, any, options }: PickProps) {
   const { value, change } = useChange(name);
   return (
-    <select
-      className={styles.pick}
-      aria-label={label}
+    <DeskSelect
+      label={label}
+      isLabelHidden
       value={value}
-      onChange={(event) => change(event.target.value)}
-    >
-      <option value="">{any}</option>
-      {options.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.text}
-        </option>
-      ))}
-    </select>
+      options={[{ value: "", text: any }, ...options]}
+      onChange={change}
+    />
   );
 }
 
