@@ -132,11 +132,12 @@ export function createServices(foundation: Foundation): Services {
   const submissions = createSubmissions(submissionDeps);
   const listings = createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress });
   const review = createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar });
+  const siteContent = createSiteContent(database.reader);
   return {
     review,
     problemReports: createReportsOf(foundation, catalogueService, review),
     publishing: createPublishingOf(foundation, versions, listings),
-    siteContent: createSiteContent(database.reader),
+    siteContent,
     news: createNewsService({ store: createNewsStore(database.reader) }),
     catalogue: catalogueService,
     listings,
@@ -146,10 +147,15 @@ export function createServices(foundation: Foundation): Services {
     ownership: createOwnershipOf(foundation, { submissions, catalogue: catalogueService, versions }),
     subscriptions,
     usage,
-    operators: createOperators({ db: database.db, clock, origin: config.deskOrigin, brand: brand.name }),
+    operators: createOperatorsOf(foundation, siteContent),
     purgeMail: () => purgeMail(database.db, clock),
   };
 }
+
+const createOperatorsOf = (
+  { database: { db }, clock, config }: Foundation,
+  { accounts }: SiteContent,
+): Operators => createOperators({ db, clock, origin: config.deskOrigin, brand: brand.name, accounts });
 
 const createReportsOf = (
   { database: { db }, clock }: Foundation,

@@ -13,6 +13,7 @@ import { frontCommands } from "./catalogue/front.ts";
 import { listingCommands } from "./catalogue/listings.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
 import { referenceCommands } from "./catalogue/references.ts";
+import { reportCommands } from "./catalogue/reports.ts";
 import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
 import { doctor } from "./doctor/command.ts";
 import { siteContentCommands } from "./site-content.ts";
@@ -35,6 +36,7 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   ...promotionCommands,
   ...referenceCommands,
   ...siteContentCommands,
+  ...reportCommands,
   ...releaseCommands,
   listDonations,
   confirmDonation,

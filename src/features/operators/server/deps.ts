@@ -9,6 +9,8 @@ export interface OperatorDeps {
   /** The one origin of the desk; passkeys belong to its host name. */
   readonly origin: string;
   readonly brand: string;
+  /** Our accounts as they are public now, for whoever agrees to others. */
+  readonly accounts?: () => Promise<unknown>;
 }
 
 export const sessionAge = ({ clock }: Pick<OperatorDeps, "clock">): SessionAge => {

@@ -111,8 +111,12 @@ async function shown(deps: OperatorDeps, proposal: Proposal, reader: Operator): 
   };
 }
 
-/** The roles that a person has now, beside those that are proposed. */
-async function presentValues({ db }: OperatorDeps, { verb, path, body }: Proposal): Promise<unknown> {
+/** The accounts, or the roles of a person, as they are now, beside those that are proposed. */
+async function presentValues(
+  { db, accounts }: OperatorDeps,
+  { verb, path, body }: Proposal,
+): Promise<unknown> {
+  if (verb === "channels.publish") return (await accounts?.()) ?? null;
   if (!verb.startsWith("people.")) return null;
   const { name } = JSON.parse(body === "" ? "{}" : body) as { readonly name?: unknown };
   const known = await findOperator(db, typeof name === "string" ? name : (path.split("/")[4] ?? ""));
