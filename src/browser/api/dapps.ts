@@ -1,5 +1,5 @@
 /** Finds DApps through the JSON API and maps them to the model's names. */
-import type { FoundDapp, UnknownWebsite } from "#features/catalogue/stored/found-dapps.ts";
+import type { FoundDapp, FoundListing, UnknownWebsite } from "#features/catalogue/stored/found-dapps.ts";
 import { api, RefusedCall } from "./client.ts";
 import type { ApiCalls } from "./generated/calls.ts";
 
@@ -33,6 +33,7 @@ export interface SearchAnswer {
   readonly found: readonly FoundDapp[];
   /** Set if the search text is a website that no listed DApp has. */
   readonly website: UnknownWebsite | null;
+  readonly listings: readonly FoundListing[];
 }
 
 interface Search {
@@ -43,12 +44,25 @@ interface Search {
   readonly signal: AbortSignal;
 }
 
+interface WireListing {
+  readonly name: string;
+  readonly icon_url: string;
+  readonly page_url: string;
+}
+
+const toListing = (kind: FoundListing["kind"], { name, icon_url, page_url }: WireListing): FoundListing => ({
+  kind,
+  name,
+  iconPath: icon_url,
+  path: page_url,
+});
+
 /** Returns null if the server refuses. */
 export async function searchDapps({ key, network, count, ...rest }: Search): Promise<SearchAnswer | null> {
   const query = { key, chain: network, start: 0, count };
   const answer = await api.get("/v1/application/search", { query, ...rest });
   if (!answer.ok) return null;
-  const { unknown_website: website } = answer.envelope;
+  const { unknown_website: website, tokens = [], nfts = [] } = answer.envelope;
   return {
     found: toFoundDapps(answer.data),
     website: website
@@ -58,5 +72,9 @@ export async function searchDapps({ key, network, count, ...rest }: Search): Pro
           nearest: toFoundDapps(website.nearest).map((dapp) => ({ ...dapp, host: new URL(dapp.url).host })),
         }
       : null,
+    listings: [
+      ...tokens.map((token) => toListing("token", { ...token, name: `${token.name} · ${token.symbol}` })),
+      ...nfts.map((nft) => toListing("nft", nft)),
+    ],
   };
 }

@@ -139,6 +139,28 @@ const searchCountsSchema = z
     example: { categories: [{ hid: 1, count: 12 }], chains: [{ key: "eth", count: 9 }] },
   });
 
+const foundListing = {
+  chain: z.string().meta({ description: "A network's key." }),
+  address: z.string().meta({ description: "The contract." }),
+  name: z.string(),
+  icon_url: iconUrl,
+  page_url: z.string().meta({ description: "Its page on this host, without a language." }),
+};
+
+const foundTokenSchema = z.object({ ...foundListing, symbol: z.string(), decimals: z.int() }).meta({
+  example: {
+    chain: "eth",
+    address: "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984",
+    name: "Uniswap",
+    icon_url: "/icons/dapp/1001.svg",
+    page_url: "/token/eth/0x1f9840a85d5af5bf1d1762f925bdaddc4201f984",
+    symbol: "UNI",
+    decimals: 18,
+  },
+});
+
+const foundNftSchema = z.object({ ...foundListing, standard: z.string() });
+
 /** The envelope with more fields. */
 export const searchAnswerSchema = z.object({
   result: z.literal(0),
@@ -155,6 +177,13 @@ export const searchAnswerSchema = z.object({
     .meta({ description: "The nearest DApps if nothing was found. They are not what was searched for." }),
   counts: searchCountsSchema.optional(),
   unknown_website: unknownWebsiteSchema.optional(),
+  tokens: z.array(foundTokenSchema).optional().meta({
+    description: "The first tokens with that name, symbol or contract, if the whole store is searched.",
+  }),
+  nfts: z
+    .array(foundNftSchema)
+    .optional()
+    .meta({ description: "The first NFT collections with that name or contract, likewise." }),
 });
 
 export const sectionSchema = z

@@ -2,20 +2,15 @@
 import tutorials from "#content/site/tutorials.json" with { type: "json" };
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
+import { listingRow } from "#features/catalogue/listings/listing-row.ts";
 import type { Kind } from "#features/catalogue/kinds.ts";
 import type { Promotion, SectionSource } from "#features/catalogue/model.ts";
 import { SORTS, type RequiredFact, type Sort } from "#features/catalogue/refine.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
 import { targetOf } from "#shell/navigation/promotion-links.ts";
+import type { Found, Results, StrangeWebsite } from "./found.ts";
 import { isFiltered, type CategoryName, type StoreAddress } from "./store-address.ts";
-
-export interface Results {
-  readonly dapps: readonly DappCardFacts[];
-  /** Null if the total is not counted, as in a front page section. */
-  readonly total: number | null;
-  readonly hasNext: boolean;
-}
 
 export interface StoreSection {
   readonly id: number;
@@ -61,26 +56,6 @@ export type Content =
   | { readonly kind: "section"; readonly title: string; readonly results: Results }
   /** Only the browser knows and requests them; DApps listed after this time are new. */
   | { readonly kind: "favourites"; readonly newSince: string };
-
-/** What a search says beside its results. */
-export interface Found {
-  readonly website: StrangeWebsite | null;
-  readonly didYouMean: string | null;
-  readonly alternatives: readonly DappCardFacts[];
-  /** The words that matched, to mark them. */
-  readonly terms: readonly string[];
-  /** Matches by category id and by network key. */
-  readonly categoryCounts: Readonly<Record<string, number>>;
-  readonly networkCounts: Readonly<Record<string, number>>;
-}
-
-/** A website that was searched for and belongs to no listed DApp. */
-export interface StrangeWebsite {
-  readonly host: string;
-  /** The DApp whose website it resembles. */
-  readonly closeTo: { readonly host: string; readonly name: string } | null;
-  readonly nearest: readonly DappCardFacts[];
-}
 
 interface ContentInput {
   readonly address: StoreAddress;
@@ -152,14 +127,10 @@ async function list(catalogue: CatalogueService, input: ContentInput): Promise<C
 async function found(catalogue: CatalogueService, input: ContentInput): Promise<Content> {
   const { address, language } = input;
   const { key, start, count } = address;
-  const page = await catalogue.search({
-    ...filterOf(address),
-    key,
-    start,
-    count,
-    language,
-    withCounts: true,
-  });
+  const [page, networks] = await Promise.all([
+    catalogue.searchStore({ ...filterOf(address), key, start, count, language, withCounts: true }),
+    catalogue.networks(),
+  ]);
   const { total, counts } = page;
   // The line of the card begins with the other name that was found.
   const dapps = page.dapps.map((dapp) => {
@@ -177,6 +148,8 @@ async function found(catalogue: CatalogueService, input: ContentInput): Promise<
       terms: page.terms,
       categoryCounts: Object.fromEntries(counts?.categories ?? []),
       networkCounts: Object.fromEntries(counts?.networks ?? []),
+      tokens: page.tokens.map((token) => listingRow("token", token, networks)),
+      nfts: page.nfts.map((nft) => listingRow("nft", nft, networks)),
     },
   };
 }

@@ -7,6 +7,7 @@ import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { hasListings } from "./found.ts";
 import { frameOfPlace, headingOf, readPlace, type ListPlace } from "./lists/list-place.ts";
 import { loadContent, type Content } from "./load-content.ts";
 import { isFiltered, readStoreAddress, type CategoryName, type StoreAddress } from "./store-address.ts";
@@ -64,6 +65,7 @@ const isMiss = ({ network, categoryId, start, ...address }: StoreAddress, conten
   content.kind === "search" &&
   content.results.total === 0 &&
   content.found.website === null &&
+  !hasListings(content.found) &&
   network === null &&
   categoryId === 0 &&
   start === 0 &&

@@ -4,12 +4,22 @@ import type { PageHandle } from "#pages/page-handle.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
+import { ServerAnswersContext } from "./answers/lazy-answers.tsx";
+import { SearchAnswers } from "./answers/search-answers.tsx";
 import { STORE_QUERY } from "./store-address.ts";
 import Store from "./store-island.tsx";
+import type { StoreState } from "./store-state.ts";
 
 export const handle: PageHandle = { query: STORE_QUERY };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context, new URL(request.url));
+
+/** The server renders the parts that wait for their script in the browser. */
+const WholeStore = (state: StoreState) => (
+  <ServerAnswersContext value={SearchAnswers}>
+    <Store {...state} />
+  </ServerAnswersContext>
+);
 
 export default function DappStorePage({ loaderData }: Route.ComponentProps) {
   const { head, heading, address, categories, networks, hotSearches, content } = loaderData;
@@ -18,7 +28,7 @@ export default function DappStorePage({ loaderData }: Route.ComponentProps) {
     <Container>
       <PageIsland
         name="store"
-        of={Store}
+        of={WholeStore}
         props={state}
         propsFrom="address"
         storageKeys={[FAVOURITES.key, RECENT_SEARCHES.key]}

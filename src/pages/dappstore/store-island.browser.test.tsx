@@ -127,6 +127,67 @@ const found = (id: number, title: string) => ({
   create_time: "2020-01-01T00:00:00Z",
 });
 
+const REEF_TOKEN = {
+  chain: "eth",
+  address: "0x1",
+  name: "Reef Shells",
+  symbol: "SHELL",
+  decimals: 18,
+  icon_url: "/icons/dapp/1.svg",
+  page_url: "/token/eth/0x1",
+};
+
+test("a token is suggested after the DApps, and reached by keyboard", async () => {
+  const answer = { result: 0, data: [found(1, "Reef")], tokens: [REEF_TOKEN] };
+  answers = [["application/search", () => answer]];
+  await renderPart(<Store {...exchanges} />);
+  await field().fill("ree");
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect.element(options.nth(1)).toHaveTextContent("Reef Shells · SHELLTokens");
+  await expect.element(options.nth(1)).toHaveAttribute("href", "/en/token/eth/0x1");
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  answers = [["application/search", () => ({ ...answer, data: [] })]];
+  await field().fill("shell");
+  await expect.element(options.first()).toHaveTextContent("Reef Shells");
+  await expect.element(page.getByText("No records")).not.toBeInTheDocument();
+});
+
+test("results of a search have tokens below their own heading, with a link to all of them", async () => {
+  const row = {
+    path: "/token/eth/0x1",
+    name: "Reef Shells",
+    symbol: "SHELL",
+    network: "Ethereum",
+    address: "0x1",
+    picture: null,
+  };
+  const results = { dapps: [card(1, "Reef")], total: 1, hasNext: false };
+  const beside = { website: null, didYouMean: null, alternatives: [], categoryCounts: {}, networkCounts: {} };
+  const searched: StoreState = {
+    ...exchanges,
+    address: { ...ADDRESS, view: "store", categoryId: 0, key: "reef shells" },
+    content: {
+      kind: "search",
+      choices: null,
+      results,
+      found: { ...beside, terms: [], tokens: [row], nfts: [] },
+    },
+  };
+  answers = [["key=reef", () => island(searched)]];
+  await renderPart(<Store {...exchanges} />);
+  await field().fill("reef shells");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Tokens" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Reef Shells" }))
+    .toHaveAttribute("href", "/en/token/eth/0x1");
+  await expect
+    .element(page.getByRole("link", { name: "See all: Tokens" }))
+    .toHaveAttribute("href", "/en/tokens?key=reef+shells");
+  await expect.element(page.getByRole("heading", { name: "Reef", exact: true })).toBeVisible();
+});
+
 test("suggestions appear while typing, are navigated by keyboard, announced, and closed by Escape", async () => {
   answers = [["application/search", () => ({ result: 0, data: [found(1, "Reef"), found(2, "Cove")] })]];
   await renderPart(<Store {...exchanges} />);

@@ -75,6 +75,8 @@ export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]
     "common.actions.close",
     "common.counts.dapps",
     "common.counts.more",
+    "footer.explorer.nfts",
+    "footer.explorer.tokens",
   ],
   styleguide: [],
   submitDapp: [...SUBMIT, "submitDapp"],

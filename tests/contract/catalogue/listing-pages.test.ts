@@ -50,14 +50,21 @@ describe.each(engines)("tokens as a list on $name", ({ open }) => {
     expect(seen.toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(["sndb", "SANDBAR", "reserve", "sand res", `0x${"AB".repeat(20)}`, "0xabab"])(
-    "%s finds it",
-    async (key) => {
-      expect(await namesFor(key)).toContain("Sandbar Reserve");
-      expect(await namesFor(key, "eth")).toContain("Sandbar Reserve");
-      expect(await namesFor(key, "bsc")).not.toContain("Sandbar Reserve");
-    },
-  );
+  it.each([
+    "sndb",
+    "SANDBAR",
+    "reserve",
+    "sand res",
+    `0x${"AB".repeat(20)}`,
+    "0xabab",
+    "ab".repeat(20),
+    `https://etherscan.io/token/0x${"AB".repeat(20)}?a=0x${"cd".repeat(20)}`,
+    `https://etherscan.io/address/${"0x".padEnd(42, "1")}#0x${"ab".repeat(20)}`,
+  ])("%s finds it", async (key) => {
+    expect(await namesFor(key)).toContain("Sandbar Reserve");
+    expect(await namesFor(key, "eth")).toContain("Sandbar Reserve");
+    expect(await namesFor(key, "bsc")).not.toContain("Sandbar Reserve");
+  });
 
   it.each(["andbar", "sand bank", "%", "_", "0xabac"])("%s does not", async (key) => {
     expect(await namesFor(key)).not.toContain("Sandbar Reserve");

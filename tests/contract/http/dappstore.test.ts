@@ -90,6 +90,37 @@ it("a website that is not in the store is reported so, without a script and in t
   );
 });
 
+const UNI = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
+
+it.each(["UNI", UNI, UNI.slice(2).toLowerCase(), `https://etherscan.io/token/${UNI}`])(
+  "a search for %s has the token below its own heading, with a link to all of them",
+  async (key) => {
+    const query = `key=${encodeURIComponent(key)}`;
+    const page = await html(`?${query}`);
+    expect(page).toMatch(/<h3[^>]*id="found-tokens"[^>]*>Tokens</);
+    expect(page).toContain(`href="/en/token/eth/${UNI.toLowerCase()}"`);
+    const all = `/en/tokens?${new URLSearchParams({ key })}`;
+    expect(page).toContain(`href="${all.replaceAll("&", "&amp;")}"`);
+    expect(await (await site.get(all)).text()).toContain(`href="/en/token/eth/${UNI.toLowerCase()}"`);
+    const answer = await site.get(`/v1/application/search?${query}`);
+    expect(await answer.json()).toMatchObject({ tokens: [{ symbol: "UNI", chain: "eth", address: UNI }] });
+  },
+);
+
+it("a search says that nothing was found only if there is no token either", async () => {
+  const token = await html("?key=trilium");
+  expect(token).toContain("found-tokens");
+  expect(token).not.toContain("We found nothing for");
+  expect(await html("?key=qzxwvkj")).toContain("We found nothing for");
+});
+
+it("filters of DApps and later pages have no tokens, a network has its own", async () => {
+  for (const query of ["&category_id=1&category=DEX", "&facts=contracts", "&start=40"])
+    expect(await html(`?key=uni${query}`)).not.toContain("found-tokens");
+  expect(await html("?key=usdc&chain=base")).toMatch(/token\/base\//);
+  expect(await html("?key=usdc&chain=base")).not.toMatch(/token\/eth\//);
+});
+
 it("the page of a network has its own title and address", async () => {
   const page = await html("?chain=trx");
   expect(page).toContain(`<title>DApps on TRON · ${brand.name}</title>`);

@@ -94,7 +94,7 @@ function mountLists(
     const { key, category_id, chain, kind, facts, start, count, counts } = c.req.valid("query");
     const network = await networkOf(catalogue, chain);
     const language = languageOf(c);
-    const found = await catalogue.search({
+    const found = await catalogue.searchStore({
       key,
       categoryId: category_id,
       network,

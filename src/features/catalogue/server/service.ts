@@ -35,6 +35,7 @@ import {
   tokens,
   type ListingQuery,
 } from "./listings/listings.ts";
+import { searchStore } from "./listings/search-store.ts";
 import { dappHistory } from "./listings/dapp-history.ts";
 import { refinements, type DappFilter } from "./lists/refined-lists.ts";
 import { promotions, type PromotionInput } from "./front/promotions.ts";
@@ -79,6 +80,8 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   refinements: (filter: DappFilter) => refinements(deps, filter),
   countsByNetwork: (categoryId: number) => countsByNetwork(deps, categoryId),
   search: (input: SearchInput) => search(deps, input),
+  /** With tokens and NFT collections. */
+  searchStore: (input: SearchInput) => searchStore(deps, input),
   dapp: (id: number, language: Language) => dapp(deps, id, language),
   successorOf: (id: number) => successorOf(deps, id),
   byIds: (ids: readonly number[], language: Language) => byIds(deps, ids, language),

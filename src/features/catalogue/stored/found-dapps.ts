@@ -17,6 +17,15 @@ export interface FoundDapp {
   readonly listedAt: string;
 }
 
+/** A token or NFT collection from the JSON API. */
+export interface FoundListing {
+  readonly kind: "token" | "nft";
+  /** The path of its page, without the language. */
+  readonly path: string;
+  readonly name: string;
+  readonly iconPath: string;
+}
+
 /** A website of no listed DApp, and the most similar ones. */
 export interface UnknownWebsite {
   readonly host: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { StrangeWebsite } from "#pages/dappstore/load-content.ts";
+import type { StrangeWebsite } from "#pages/dappstore/found.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { NearestDapps } from "./nearest-dapps.tsx";
 import styles from "./unknown-website.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { PAGE_STEP } from "#features/catalogue/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import type { Results } from "#pages/dappstore/load-content.ts";
+import type { Results } from "#pages/dappstore/found.ts";
 import type { More } from "#pages/dappstore/navigation/use-more.ts";
 import {
   MAX_SHOWN,

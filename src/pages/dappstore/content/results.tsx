@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
-import { DidYouMean } from "#pages/dappstore/answers/did-you-mean.tsx";
-import { NearestDapps } from "#pages/dappstore/answers/nearest-dapps.tsx";
-import { UnknownWebsite } from "#pages/dappstore/answers/unknown-website.tsx";
+import { LazyAnswers } from "#pages/dappstore/answers/lazy-answers.tsx";
+import { hasListings } from "#pages/dappstore/found.ts";
 import type { Content } from "#pages/dappstore/load-content.ts";
 import type { More } from "#pages/dappstore/navigation/use-more.ts";
 import { Refine } from "#pages/dappstore/filters/refine.tsx";
@@ -30,7 +29,6 @@ export function Results({ state, content, more }: ResultsProps) {
   const { address, categories, networks } = state;
   const { dapps, total } = content.results;
   const found = content.kind === "search" ? content.found : null;
-  const website = found?.website ?? null;
   const localPath = useLocalPath();
   const { title, count } = useHeadline()(state);
   const all = localPath(storePath({ ...address, view: "list" }, { categories }));
@@ -43,9 +41,7 @@ export function Results({ state, content, more }: ResultsProps) {
       {/* The front page shows only the beginning of the list. */}
       <StoreSectionHead id="store-results" title={title} note={count} href={content.kind === "front" ? all : undefined} />
       <Refinements state={state} content={content} />
-      {found?.didYouMean && <DidYouMean address={address} categories={categories} suggestion={found.didYouMean} />}
-      {website && <UnknownWebsite website={website} />}
-      {!website && dapps.length === 0 && (
+      {!(found && (found.website || hasListings(found))) && dapps.length === 0 && (
         <NothingHere
           address={address}
           categories={categories}
@@ -53,7 +49,7 @@ export function Results({ state, content, more }: ResultsProps) {
           total={total ?? address.start}
         />
       )}
-      {found && found.alternatives.length > 0 && <NearestDapps dapps={found.alternatives} />}
+      {found && <LazyAnswers found={found} results={content.results} address={address} categories={categories} />}
       {dapps.length > 0 && (
         <div data-results="" className={content.kind === "front" ? front.row : undefined}>
           <DappList>

@@ -18,22 +18,37 @@ interface FoundProps {
 export function Found({ suggestions, categories, onChoose }: FoundProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
-  const { found = [], website = null } = suggestions ?? {};
+  const footer = useTranslations("footer.explorer");
+  const { found = [], website = null, listings = [] } = suggestions ?? {};
+  const dapps = website?.nearest ?? found;
   const kinds = new Map(categories.map(({ id, title }) => [id, title]));
   return (
     <section data-group="found">
       <h2 className={styles.title}>{t("search.suggestions")}</h2>
       <Options id="store-search-found" label={t("search.suggestions")} look="found">
-        {(website?.nearest ?? found).map(({ id, title, iconPath, categoryIds }, index) => (
+        {dapps.map(({ id, title, iconPath, categoryIds }, index) => (
           <Option key={id} index={index} look="entry" href={localPath(dappPagePath(id))} onChoose={onChoose}>
             <img className={styles.picture} src={sizedPath(iconPath, 64)} alt="" width={36} height={36} />
             <span className={styles.name}>{title}</span>
             <span className={styles.kind}>{kinds.get(categoryIds[0] ?? 0)}</span>
           </Option>
         ))}
+        {listings.map(({ kind, path, name, iconPath }, at) => (
+          <Option
+            key={path}
+            index={dapps.length + at}
+            look="entry"
+            href={localPath(path)}
+            onChoose={onChoose}
+          >
+            <img className={styles.picture} src={iconPath} alt="" width={36} height={36} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.kind}>{footer(kind === "token" ? "tokens" : "nfts")}</span>
+          </Option>
+        ))}
       </Options>
       {website && <NotInStore website={website} />}
-      {suggestions && !website && found.length === 0 && (
+      {suggestions && !website && found.length + listings.length === 0 && (
         <p className={styles.none}>
           <b>{t("noResult.title")}</b> {t("noResult.unsafe")}
         </p>

@@ -28,7 +28,8 @@ function useTyped({ searched, visit }: Pick<SearchBoxInput, "searched" | "visit"
   return [text, setText] as const;
 }
 
-const suggested = (suggestions: Suggestions) => suggestions?.website?.nearest ?? suggestions?.found ?? [];
+const countOf = ({ website, found, listings }: NonNullable<Suggestions>): number =>
+  (website?.nearest ?? found).length + listings.length;
 
 export function useSearchBox({ field, searched, visit, network, hot }: SearchBoxInput) {
   const [text, setText] = useTyped({ searched, visit });
@@ -40,7 +41,8 @@ export function useSearchBox({ field, searched, visit, network, hot }: SearchBox
   const recent = mayShowRecent ? stored : [];
   const isTyping = text.trim() !== "";
   const suggestions = useSuggestions(isOpen ? text : "", network);
-  const count = isTyping ? suggested(suggestions).length : recent.length + hot.length;
+  const typed = suggestions ? countOf(suggestions) : 0;
+  const count = isTyping ? typed : recent.length + hot.length;
 
   // Takes over text typed before hydration, and the panel that focus alone had opened.
   useLayoutEffect(() => {

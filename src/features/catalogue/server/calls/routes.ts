@@ -96,9 +96,9 @@ export const dappListRoutes = [
 export const searchRoute = createRoute({
   method: "get",
   path: "/v1/application/search",
-  summary: "Search DApps",
+  summary: "Search DApps, tokens and NFT collections",
   description:
-    "Finds names, former and other names, tokens, contract addresses, categories and networks in any language, from the first letters on and with small mistakes. The best first. Words typed with another keyboard layout, in pinyin or in another script are understood; `did_you_mean` then says as what. If nothing is found, `alternatives` has the nearest. A website is found by its exact host, or one its DApp had before. Of any other, `data` is empty and `unknown_website` says so, with the nearest that are in the store and whether it can be mistaken for the first of them.",
+    "Finds names, former and other names, tokens, contract addresses, categories and networks in any language, from the first letters on and with small mistakes. The best first. Words typed with another keyboard layout, in pinyin or in another script are understood; `did_you_mean` then says as what. If nothing is found, `alternatives` has the nearest. A website is found by its exact host, or one its DApp had before. Of any other, `data` is empty and `unknown_website` says so, with the nearest that are in the store and whether it can be mistaken for the first of them. `tokens` and `nfts` are found by name, symbol and contract, also by a link to an explorer.",
   request: { query: searchQuerySchema, headers: clientHeadersSchema },
   responses: {
     200: { description: "DApps", content: { "application/json": { schema: searchAnswerSchema } } },

@@ -8,7 +8,9 @@ import {
   type HomeSection,
   type HotSearch,
   type Network,
+  type Nft,
   type Promotion,
+  type Token,
   type TokenStandards,
 } from "#features/catalogue/model.ts";
 import type {
@@ -19,7 +21,9 @@ import type {
   WireSection,
   WireToken,
 } from "#features/catalogue/schema.ts";
-import type { SearchPage, UnknownWebsite } from "#features/catalogue/server/browse.ts";
+import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
+import type { UnknownWebsite } from "#features/catalogue/server/browse.ts";
+import type { StoreSearchPage } from "#features/catalogue/server/listings/search-store.ts";
 import type { KnownToken } from "#features/catalogue/server/listings/token-standards.ts";
 
 export const toWireNetwork = (network: Network): WireNetwork => ({
@@ -86,8 +90,35 @@ const toWireUnknownWebsite = ({ host, isLookAlike, nearest }: UnknownWebsite) =>
   nearest: nearest.map(toWireDapp),
 });
 
+const toWireFoundToken = (token: Token) => ({
+  chain: token.network,
+  address: token.address,
+  name: token.name,
+  symbol: token.symbol,
+  decimals: token.decimals,
+  icon_url: tokenIconPath(token),
+  page_url: listingPath("token", token),
+});
+
+const toWireFoundNft = (nft: Nft) => ({
+  chain: nft.network,
+  address: nft.address,
+  name: nft.name,
+  standard: nft.standard,
+  icon_url: nft.logo,
+  page_url: listingPath("nft", nft),
+});
+
 /** The fields beside the results; those that say nothing are left out. */
-export const toWireSearch = ({ total, didYouMean, alternatives, counts, unknownWebsite }: SearchPage) => ({
+export const toWireSearch = ({
+  total,
+  didYouMean,
+  alternatives,
+  counts,
+  unknownWebsite,
+  tokens,
+  nfts,
+}: StoreSearchPage) => ({
   total,
   ...(didYouMean !== null && { did_you_mean: didYouMean }),
   ...(alternatives.length > 0 && { alternatives: alternatives.map(toWireDapp) }),
@@ -98,6 +129,8 @@ export const toWireSearch = ({ total, didYouMean, alternatives, counts, unknownW
     },
   }),
   ...(unknownWebsite && { unknown_website: toWireUnknownWebsite(unknownWebsite) }),
+  ...(tokens.length > 0 && { tokens: tokens.map(toWireFoundToken) }),
+  ...(nfts.length > 0 && { nfts: nfts.map(toWireFoundNft) }),
 });
 
 const entries = <Key>(counts: ReadonlyMap<Key, number>): [Key, number][] =>

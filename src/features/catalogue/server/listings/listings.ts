@@ -5,11 +5,12 @@ import { dapp, search } from "#features/catalogue/server/browse.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
+import { addressesIn, writtenAddress } from "#features/catalogue/server/search/contract-index.ts";
 import type { ListingVersion } from "#platform/operator/listing-versions.ts";
 import { typedWords, wordsOf } from "./listing-words.ts";
 
 export interface ListingQuery {
-  /** Words of name or symbol, or the beginning of a contract; all listings if empty. */
+  /** Words of name or symbol, the beginning of a contract, or a link to one in an explorer; all listings if empty. */
   readonly key: string;
   readonly network?: string | undefined;
   readonly after?: ListingKey | undefined;
@@ -42,16 +43,28 @@ async function page<Listing extends Token | Nft>(
   browse: Browse<Listing>,
   byWord: ByWord<Listing>,
 ): Promise<ListingPage<Listing>> {
-  const words = typedWords(key);
+  const isSearch = key.trim() !== "";
   // One more than shown, to know whether there is a next page.
-  const all =
-    words.length === 0
-      ? await browse({ network, after, limit: count + 1 })
-      : startingAfter(await found(words, network, byWord), after);
+  const all = isSearch
+    ? startingAfter(await found(key, network, byWord), after)
+    : await browse({ network, after, limit: count + 1 });
   return { listings: all.slice(0, count), hasNext: all.length > count };
 }
 
+/** The listings of a contract in the text, otherwise those with its words. */
 async function found<Listing extends Token | Nft>(
+  key: string,
+  network: string | undefined,
+  byWord: ByWord<Listing>,
+): Promise<Listing[]> {
+  for (const address of addressesIn(key)) {
+    const rows = await withWords([writtenAddress(address).toLowerCase()], network, byWord);
+    if (rows.length > 0) return rows;
+  }
+  return withWords(typedWords(key), network, byWord);
+}
+
+async function withWords<Listing extends Token | Nft>(
   words: readonly string[],
   network: string | undefined,
   byWord: ByWord<Listing>,

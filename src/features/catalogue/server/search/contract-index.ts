@@ -5,6 +5,19 @@ const HEX = /^(?:0x)?([\da-f]{40,64})$/i;
 /** Shorter words are no addresses. */
 const MIN_ADDRESS = 26;
 
+/** The most that are looked up; a link has one or two. */
+const MAX_ADDRESSES = 3;
+
+/** The parts of a text that can be addresses, in their order: an address, or those in a link to an explorer. */
+export const addressesIn = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_ADDRESS)
+    .slice(0, MAX_ADDRESSES);
+
+/** As listings write it: hex addresses begin with 0x. */
+export const writtenAddress = (text: string): string => (HEX.test(text) ? `0x${keyOf(text)}` : text);
+
 /** Hex addresses ignore case and the 0x; other addresses do not. */
 function keyOf(text: string): string {
   const hex = HEX.exec(text)?.[1];
@@ -23,8 +36,8 @@ export class ContractIndex {
   }
 
   find(text: string): readonly number[] {
-    for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
-      const found = word.length < MIN_ADDRESS ? undefined : this.#places.get(keyOf(word));
+    for (const word of addressesIn(text)) {
+      const found = this.#places.get(keyOf(word));
       if (found) return found;
     }
     return [];
