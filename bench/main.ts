@@ -3,6 +3,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
   {
     pages: () => import("./pages/main.ts"),
     search: () => import("./search/main.ts"),
+    listings: () => import("./listings/main.ts"),
     donations: () => import("./donations/main.ts"),
     weight: () => import("./weight/main.ts"),
     crash: () => import("./crash/main.ts"),

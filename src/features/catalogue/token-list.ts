@@ -37,17 +37,22 @@ const CHAIN_ID = /^[1-9]\d{0,14}$/;
 const MAX_NAME = 60;
 const MAX_SYMBOL = 20;
 const MAX_DECIMALS = 255;
-const MAX_TOKENS = 10_000;
+export const MAX_TOKENS = 10_000;
 
 type ListedNetwork = Pick<Network, "key" | "chainId" | "isEvm" | "isDeprecated">;
 
-/** The format supports only EVM networks. The order is fixed, so that the same tokens give the same list. */
-export function listedTokens(tokens: readonly Token[], networks: readonly ListedNetwork[]): TokenListEntry[] {
-  const chainIds = new Map(
+/** The chain ids of the networks that the format supports, by key and in the order of the list. */
+export const chainIdsOf = (networks: readonly ListedNetwork[]): ReadonlyMap<string, number> =>
+  new Map(
     networks
       .filter(({ isEvm, isDeprecated, chainId }) => isEvm && !isDeprecated && CHAIN_ID.test(chainId ?? ""))
-      .map(({ key, chainId }) => [key, Number(chainId)]),
+      .map(({ key, chainId }): [string, number] => [key, Number(chainId)])
+      .toSorted(([, a], [, b]) => a - b),
   );
+
+/** The format supports only EVM networks. The order is fixed, so that the same tokens give the same list. */
+export function listedTokens(tokens: readonly Token[], networks: readonly ListedNetwork[]): TokenListEntry[] {
+  const chainIds = chainIdsOf(networks);
   return tokens
     .flatMap(({ network, address, name, symbol, decimals, dappId, logo }) => {
       const chainId = chainIds.get(network);
@@ -78,10 +83,10 @@ export function nextVersion(
   now: readonly TokenListEntry[],
 ): TokenListVersion | null {
   const known = new Map(before.map((token) => [keyOf(token), token]));
-  const current = new Set(now.map(keyOf));
-  if (before.some((token) => !current.has(keyOf(token)))) return { major: major + 1, minor: 0, patch: 0 };
-  if (now.some((token) => !known.has(keyOf(token)))) return { major, minor: minor + 1, patch: 0 };
-  const hasChanged = now.some((token) => !isSame(token, known.get(keyOf(token))));
+  const current = new Map(now.map((token) => [keyOf(token), token]));
+  if ([...known.keys()].some((key) => !current.has(key))) return { major: major + 1, minor: 0, patch: 0 };
+  if ([...current.keys()].some((key) => !known.has(key))) return { major, minor: minor + 1, patch: 0 };
+  const hasChanged = [...current].some(([key, token]) => !isSame(token, known.get(key)));
   return hasChanged ? { major, minor, patch: patch + 1 } : null;
 }
 

@@ -149,7 +149,7 @@ test("a token is suggested after the DApps, and reached by keyboard", async () =
   await expect.element(options.nth(1)).toHaveAttribute("aria-selected", "true");
   answers = [["application/search", () => ({ ...answer, data: [] })]];
   await field().fill("shell");
-  await expect.element(options.first()).toHaveTextContent("Reef Shells");
+  await expect.element(options.first()).toHaveTextContent("Reef Shells · SHELLTokens");
   await expect.element(page.getByText("No records")).not.toBeInTheDocument();
 });
 
@@ -180,10 +180,10 @@ test("results of a search have tokens below their own heading, with a link to al
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("heading", { name: "Tokens" })).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: "Reef Shells" }))
+    .element(page.getByRole("link", { name: "Reef Shells SHELL Ethereum 0x1" }))
     .toHaveAttribute("href", "/en/token/eth/0x1");
   await expect
-    .element(page.getByRole("link", { name: "See all: Tokens" }))
+    .element(page.getByRole("link", { name: "See all : Tokens" }))
     .toHaveAttribute("href", "/en/tokens?key=reef+shells");
   await expect.element(page.getByRole("heading", { name: "Reef", exact: true })).toBeVisible();
 });

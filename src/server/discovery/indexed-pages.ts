@@ -26,8 +26,8 @@ export async function sitemapBlocks({ catalogue }: Services): Promise<SitemapBlo
   ]);
   return [
     ...dapps.map((number) => ({ kind: "dapps" as const, number })),
-    ...tokens.map((number) => ({ kind: "tokens" as const, number })),
-    ...nfts.map((number) => ({ kind: "nfts" as const, number })),
+    ...tokens.map((_, number) => ({ kind: "tokens" as const, number })),
+    ...nfts.map((_, number) => ({ kind: "nfts" as const, number })),
   ];
 }
 
@@ -37,7 +37,9 @@ function blockOf(services: Services, { kind, number }: SitemapBlock): Pages {
 }
 
 async function* listingsOf({ catalogue }: Services, kind: ListingKind, block: number): Pages {
-  for await (const listings of catalogue.listingsInBlock(kind, block, BLOCK_SIZE))
+  const starts = await catalogue.listingBlocks(kind, BLOCK_SIZE);
+  if (block >= starts.length) return;
+  for await (const listings of catalogue.listingsInBlock(kind, starts[block], BLOCK_SIZE))
     yield listings.map((listing) => ({ path: listingPath(kind, listing) }));
 }
 

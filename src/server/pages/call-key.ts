@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "#i18n/languages.ts";
 import { createTagReader } from "#platform/api/language.ts";
 
-/** Without samples, and without the list of all DApps, which is streamed because it may be very large. */
-const KEPT = /^\/(?:v1|feeds)\/|^\/data\/(?!dapps\.)[a-z]+\.json/;
+/** Without samples, and without the lists of all listings, which are streamed because they may be very large. */
+const KEPT = /^\/(?:v1|feeds)\/|^\/data\/(?!(?:dapps|tokens|nfts)\.)[a-z]+\.json/;
 
 const languageOfTag = createTagReader(LANGUAGES, FALLBACK_LANGUAGE);
 

@@ -11,6 +11,7 @@ import {
 } from "#features/catalogue/server/desk/publish.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { allTokens } from "#features/catalogue/server/listings/all-listings.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
@@ -111,6 +112,7 @@ async function* listedProjects(db: Db): AsyncGenerator<ListedProject, void, unde
     if (!last) break;
     afterId = last.id;
   }
-  for (const { name, symbol, network, address } of await store.allTokens())
-    yield { name, url: null, symbol, contracts: [{ network, address }] };
+  for await (const tokens of allTokens({ store }))
+    for (const { name, symbol, network, address } of tokens)
+      yield { name, url: null, symbol, contracts: [{ network, address }] };
 }

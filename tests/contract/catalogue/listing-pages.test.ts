@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCatalogueStore, type CatalogueStore } from "#features/catalogue/server/store.ts";
+import { allTokens } from "#features/catalogue/server/listings/all-listings.ts";
 import { tokens, type ListingQuery } from "#features/catalogue/server/listings/listings.ts";
 import { putToken } from "#features/catalogue/server/token-store.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import { isSqlite } from "#platform/database/column-types.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { seed } from "./seeded.ts";
+import { openCatalogue, seed } from "./seeded.ts";
 
 const token = {
   network: "eth",
@@ -46,8 +47,26 @@ describe.each(engines)("tokens as a list on $name", ({ open }) => {
       after = listings.at(-1);
       if (!hasNext) break;
     }
-    const all = (await store.allTokens()).map(({ network, address }) => `${network}:${address}`);
+    const all = (await Array.fromAsync(allTokens({ store })))
+      .flat()
+      .map(({ network, address }) => `${network}:${address}`);
     expect(seen.toSorted()).toEqual(all.toSorted());
+  });
+
+  it("splits into blocks for sitemaps: every token is in exactly one, and none is longer than asked", async () => {
+    const catalogue = openCatalogue(database.db);
+    const size = 30;
+    const blocks = await catalogue.listingBlocks("token", size);
+    const seen: string[] = [];
+    for (const start of blocks) {
+      const block = (await Array.fromAsync(catalogue.listingsInBlock("token", start, size))).flat();
+      expect(block.length).toBeGreaterThan(0);
+      expect(block.length).toBeLessThanOrEqual(size);
+      seen.push(...block.map(({ network, address }) => `${network}:${address}`));
+    }
+    const all = (await Array.fromAsync(allTokens({ store }))).flat();
+    expect(seen).toEqual(all.map(({ network, address }) => `${network}:${address}`));
+    expect(blocks).toHaveLength(Math.ceil(all.length / size));
   });
 
   it.each([

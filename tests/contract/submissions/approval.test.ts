@@ -227,7 +227,9 @@ describe.each(engines)("an approval on $name", ({ open }) => {
     const address = "0x00000000000000000000000000000000000b0003";
     await desk.submissions.approve(await inReview("nft", { address }), ines);
     const isListed = async () =>
-      (await desk.services.catalogue.allNfts()).some((nft) => nft.address.toLowerCase() === address);
+      (await Array.fromAsync(desk.services.catalogue.allNfts()))
+        .flat()
+        .some((nft) => nft.address.toLowerCase() === address);
     expect(await isListed()).toBe(true);
     await desk.services.listings.of.nft.revert(`eth:${address}`, null, by);
     expect(await isListed()).toBe(false);

@@ -36,8 +36,8 @@ describe.each(engines)("the migration that created the list of NFTs, on $name", 
     await send(desk, "nft", { address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" });
     const { catalogue } = desk.services;
     const listed = async () => [
-      await catalogue.allNfts(),
-      (await catalogue.allTokens()).filter(({ logo }) => logo),
+      (await Array.fromAsync(catalogue.allNfts())).flat(),
+      (await Array.fromAsync(catalogue.allTokens())).flat().filter(({ logo }) => logo),
     ];
     const before = await listed();
     await migrateAgain();

@@ -19,6 +19,13 @@ export interface ListingRange {
   readonly limit: number;
 }
 
+/** Of one network or of all, after this one. */
+export interface KeyRange {
+  readonly network?: string | undefined;
+  readonly after?: ListingKey | undefined;
+  readonly limit: number;
+}
+
 /** After every text that begins with the same characters. */
 const LAST = "\u{10ffff}";
 
@@ -57,22 +64,41 @@ export const createListingStore = (db: Db) => ({
   /** What changed in a DApp, the newest first. */
   dappVersions: (id: number) => versionsOf<Partial<DappRecord>>(db, "dapp", String(id)),
 
-  /** The paths' parts of all of a kind, in blocks, for sitemaps. */
-  async listingBlock(kind: ListingKind, offset: number, limit: number): Promise<ListingKey[]> {
-    const all = listedRows(db, kind);
-    const rows = await all.orderBy("network").orderBy("address_key").offset(offset).limit(limit).execute();
+  /** In the order of their keys, for readers of all of them. */
+  tokensAfter: (range: KeyRange): Promise<Token[]> => tokensAfter(db, range),
+
+  nftsAfter: async (range: KeyRange): Promise<Nft[]> =>
+    (await byKey(listedNfts(db), "nft", range).execute()).map(toNft),
+
+  /** The paths' parts of all of a kind, for sitemaps. */
+  async listingKeys(
+    kind: ListingKind,
+    range: KeyRange & { readonly offset?: number },
+  ): Promise<ListingKey[]> {
+    const rows = await byKey(listedRows(db, kind), kind, range)
+      .offset(range.offset ?? 0)
+      .execute();
     return rows.map(({ network, address }) => ({ network, address }));
   },
-
-  async countListings(kind: ListingKind): Promise<number> {
-    const all = listedRows(db, kind);
-    const row = await all
-      .clearSelect()
-      .select(sql<number | string>`count(*)`.as("count"))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  },
 });
+
+export const tokensAfter = async (db: Db, range: KeyRange): Promise<Token[]> =>
+  (await byKey(listedTokens(db), "token", range).execute()).map(toToken);
+
+function byKey<Row>(
+  all: SelectQueryBuilder<Database, ListingKind, Row>,
+  table: ListingKind,
+  { network, after, limit }: KeyRange,
+): SelectQueryBuilder<Database, ListingKind, Row> {
+  const ofNetwork = sql.ref(`${table}.network`);
+  const ofAddress = sql.ref(`${table}.address_key`);
+  let query = all.orderBy(ofNetwork).orderBy(ofAddress).limit(limit);
+  if (network !== undefined) query = query.where(sql<boolean>`${ofNetwork} = ${network}`);
+  if (after === undefined) return query;
+  return query.where(
+    sql<boolean>`(${ofNetwork}, ${ofAddress}) > (${after.network}, ${addressKey(after.address)})`,
+  );
+}
 
 /** Both tables have the columns of an address. */
 const listedRows = (db: Db, kind: ListingKind) =>

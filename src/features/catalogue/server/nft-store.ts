@@ -19,11 +19,6 @@ export const createNftStore = (db: Db) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-
-  async allNfts(): Promise<Nft[]> {
-    const rows = await listedNfts(db).orderBy("network").orderBy("address_key").execute();
-    return rows.map(toNft);
-  },
 });
 
 export interface StoredNft extends Nft {

@@ -29,12 +29,11 @@ import {
   formerListing,
   history,
   listing,
-  listingBlocks,
-  listingsInBlock,
   nfts,
   tokens,
   type ListingQuery,
 } from "./listings/listings.ts";
+import { allNfts, allTokens, createListingBlocks, listingsInBlock } from "./listings/all-listings.ts";
 import { searchStore } from "./listings/search-store.ts";
 import { dappHistory } from "./listings/dapp-history.ts";
 import { refinements, type DappFilter } from "./lists/refined-lists.ts";
@@ -100,9 +99,9 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   promotions: (input: PromotionInput) => promotions(deps, input),
   knownTokens: (questions: readonly TokenQuestion[]) => knownTokens(deps, questions),
   tokensOf: (id: number) => deps.store.tokensOf(id),
-  allTokens: () => deps.store.allTokens(),
+  allTokens: () => allTokens(deps),
   tokenList: createTokenLists(deps),
-  allNfts: () => deps.store.allNfts(),
+  allNfts: () => allNfts(deps),
   tokens: (query: ListingQuery) => tokens(deps, query),
   nfts: (query: ListingQuery) => nfts(deps, query),
   listing: (kind: ListingKind, key: ListingKey) => listing(deps, kind, key),
@@ -115,9 +114,9 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   movedFrom: (kind: ListingKind, key: ListingKey) => deps.store.movedFrom(kind, key),
   dappsUsing: (key: ListingKey & { readonly dappId?: number | null }, language: Language) =>
     dappsUsing(deps, key, language),
-  listingBlocks: (kind: ListingKind, size: number) => listingBlocks(deps, kind, size),
-  listingsInBlock: (kind: ListingKind, block: number, size: number) =>
-    listingsInBlock(deps, kind, block, size),
+  listingBlocks: createListingBlocks(deps),
+  listingsInBlock: (kind: ListingKind, start: ListingKey | undefined, size: number) =>
+    listingsInBlock(deps, kind, start, size),
   listedRecords: () => listedRecords(deps),
   changedAt: () => changedAt(deps),
   listedBlocks: (size: number) => listedBlocks(deps, size),

@@ -1,7 +1,10 @@
 /** The last published token list, so that its version continues in every process. */
+import { setImmediate } from "node:timers/promises";
 import {
+  chainIdsOf,
   FIRST_VERSION,
   listedTokens,
+  MAX_TOKENS,
   nextVersion,
   type TokenList,
   type TokenListEntry,
@@ -9,7 +12,8 @@ import {
 import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { createReferenceStore } from "./reference-store.ts";
-import { createTokenStore } from "./token-store.ts";
+import { tokensAfter } from "./listing-store.ts";
+import { inPages } from "./listings/all-listings.ts";
 
 /** The table has this one row. */
 const ID = 1;
@@ -18,15 +22,20 @@ export const createTokenListStore = (db: Db) => ({
   /** Compares the tokens with the last published list and publishes a new one if they differ. */
   publishTokenList: (now: Date): Promise<TokenList> =>
     db.transaction().execute(async (tx) => {
-      const tokens = await readListed(tx);
-      await tx
+      const { numInsertedOrUpdatedRows } = await tx
         .insertInto("token_list")
-        .values({ id: ID, ...FIRST_VERSION, changed_at: now.getTime(), tokens: toJson(tokens) })
+        .values({ id: ID, ...FIRST_VERSION, changed_at: now.getTime(), tokens: toJson([]) })
         .onConflict((conflict) => conflict.column("id").doNothing())
-        .execute();
+        .executeTakeFirstOrThrow();
+      const isFirst = Number(numInsertedOrUpdatedRows) > 0;
+      // Locks the row before the tokens are read, so that no process publishes older ones after newer ones.
       const published = await readPublished(tx);
-      const version = nextVersion(published.version, published.tokens, tokens);
+      await setImmediate();
+      const tokens = await readListed(tx);
+      await setImmediate();
+      const version = isFirst ? FIRST_VERSION : nextVersion(published.version, published.tokens, tokens);
       if (!version) return published;
+      await setImmediate();
       await tx
         .updateTable("token_list")
         .set({ ...version, changed_at: now.getTime(), tokens: toJson(tokens) })
@@ -36,8 +45,16 @@ export const createTokenListStore = (db: Db) => ({
     }),
 });
 
-const readListed = async (tx: Db): Promise<TokenListEntry[]> =>
-  listedTokens(await createTokenStore(tx).allTokens(), await createReferenceStore(tx).networks());
+/** Network by network in the list's order, and no more than it may have. */
+async function readListed(tx: Db): Promise<TokenListEntry[]> {
+  const networks = await createReferenceStore(tx).networks();
+  const entries: TokenListEntry[] = [];
+  for (const network of chainIdsOf(networks).keys()) {
+    for await (const page of inPages((range) => tokensAfter(tx, { ...range, network })))
+      if (entries.push(...listedTokens(page, networks)) >= MAX_TOKENS) return entries.slice(0, MAX_TOKENS);
+  }
+  return entries;
+}
 
 async function readPublished(tx: Db): Promise<TokenList> {
   const row = tx.selectFrom("token_list").selectAll().where("id", "=", ID);

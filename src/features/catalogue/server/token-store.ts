@@ -51,11 +51,6 @@ export const createTokenStore = (db: Db) => ({
     const rows = await listedTokens(db).where("dapp_id", "=", dappId).execute();
     return rows.map(toToken);
   },
-
-  async allTokens(): Promise<Token[]> {
-    const rows = await listedTokens(db).orderBy("network").orderBy("address_key").execute();
-    return rows.map(toToken);
-  },
 });
 
 /** Finds it whether listed or not. */

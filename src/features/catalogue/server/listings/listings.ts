@@ -164,28 +164,3 @@ function whatChanged(was = true, isNew: boolean, is = true): HistoryEntry["what"
   if (was !== is) return is ? "relisted" : "delisted";
   return "changed";
 }
-
-/** The sitemap's blocks of a kind, by number. */
-export async function listingBlocks(
-  { store }: CatalogueDeps,
-  kind: ListingKind,
-  size: number,
-): Promise<number[]> {
-  const count = await store.countListings(kind);
-  return Array.from({ length: Math.ceil(count / size) }, (_, block) => block);
-}
-
-const STEP = 1000;
-
-export async function* listingsInBlock(
-  { store }: CatalogueDeps,
-  kind: ListingKind,
-  block: number,
-  size: number,
-): AsyncGenerator<ListingKey[], void, undefined> {
-  for (let from = 0; from < size; from += STEP) {
-    const rows = await store.listingBlock(kind, block * size + from, Math.min(STEP, size - from));
-    if (rows.length === 0) return;
-    yield rows;
-  }
-}

@@ -11,7 +11,7 @@ import {
 } from "#features/catalogue/model.ts";
 import { toWireIncident } from "#features/catalogue/server/calls/wire.ts";
 import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
-import type { TokenList } from "#features/catalogue/token-list.ts";
+import type { TokenList, TokenListEntry } from "#features/catalogue/token-list.ts";
 import { toOpenProof, toTokenExtension, type ProofsByListing } from "./listing-proofs.ts";
 
 /** The data has this project's licence. Names and trademarks belong to their owners. */
@@ -122,21 +122,19 @@ const plainName = (name: string): string =>
     .slice(0, 30)
     .trim();
 
-export const toTokenListDocument = (
-  { version, changedAt, tokens }: TokenList,
-  {
-    name,
-    origin,
-    proofs,
-  }: { readonly name: string; readonly origin: string; readonly proofs: ProofsByListing },
-) => ({
+/** The list without its tokens. */
+export const toTokenListHead = ({ version, changedAt }: TokenList, name: string) => ({
   name: plainName(`${name} Tokens`),
   timestamp: changedAt.toISOString(),
   version,
   keywords: ["wallet", "dapps"],
-  tokens: tokens.map(({ dappId, network, logo = null, ...token }) => ({
-    ...token,
-    logoURI: origin + tokenIconPath({ dappId, network, logo }),
-    ...toTokenExtension(proofs.get(listingPath("token", { network, address: token.address }))),
-  })),
+});
+
+export const toOpenToken = (
+  { dappId, network, logo, ...token }: TokenListEntry,
+  { origin, proofs }: { readonly origin: string; readonly proofs: ProofsByListing },
+) => ({
+  ...token,
+  logoURI: origin + tokenIconPath({ dappId, network, logo: logo ?? null }),
+  ...toTokenExtension(proofs.get(listingPath("token", { network, address: token.address }))),
 });

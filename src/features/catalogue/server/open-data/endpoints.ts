@@ -13,7 +13,8 @@ import {
   toOpenIndex,
   toOpenNetwork,
   toOpenNft,
-  toTokenListDocument,
+  toOpenToken,
+  toTokenListHead,
 } from "./documents.ts";
 import { byListing, type ListingProof } from "./listing-proofs.ts";
 
@@ -42,20 +43,8 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
     const head = { name: `${brandName} networks`, license: DATA_LICENSE };
     return c.body(JSON.stringify({ ...head, networks }), 200, JSON_HEADERS);
   });
-  app.get("/data/tokens.json", async (c) => {
-    const list = toTokenListDocument(await catalogue.tokenList(), {
-      name: brandName,
-      origin,
-      proofs: byListing(await deps.proofs()),
-    });
-    return c.body(JSON.stringify(list), 200, JSON_HEADERS);
-  });
-  app.get("/data/nfts.json", async (c) => {
-    const networks = new Map((await catalogue.networks()).map((network) => [network.key, network]));
-    const nfts = (await catalogue.allNfts()).map((nft) => toOpenNft(nft, networks, origin));
-    const head = { name: `${brandName} NFTs`, license: DATA_LICENSE };
-    return c.body(JSON.stringify({ ...head, nfts }), 200, JSON_HEADERS);
-  });
+  app.get("/data/tokens.json", (c) => sendTokens(c, deps));
+  app.get("/data/nfts.json", (c) => sendNfts(c, deps));
   app.get("/feeds/:language/:file{dapp-[1-9][0-9]*\\.[a-z]+}", async (c, next) => {
     const { language, file } = c.req.param();
     const [name = "", format = ""] = file.split(".", 2);
@@ -74,30 +63,66 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
 }
 
 /** Increased when the document's shape changes, so that the same data gets another ETag. */
-const FORMAT = 4;
+const FORMAT = 5;
 
-/** Streams the document. The ETag uses the data's version, because the whole body is never in memory. */
-async function sendDapps(c: Context, deps: OpenDataDeps): Promise<Response> {
-  const { catalogue, origin, brandName } = deps;
-  const proofs = byListing(await deps.proofs());
+interface Listed {
+  readonly name: "dapps" | "tokens" | "nfts";
+  /** The fields before the list. */
+  readonly head: object;
+  readonly pages: AsyncIterable<readonly object[]>;
+}
+
+/** Streams a list. The ETag uses the data's version, because the whole body is never in memory. */
+async function sendListed(c: Context, { catalogue }: OpenDataDeps, { name, head, pages }: Listed) {
   const version = await catalogue.dataVersion();
-  const updated = (await catalogue.changedAt())?.toISOString() ?? null;
-  const head = { name: `${brandName} DApps`, license: DATA_LICENSE, updated };
-  const categories = new Map((await catalogue.categories("en")).map((one) => [one.id, one]));
   async function* pieces(): AsyncGenerator<string, void, undefined> {
-    yield `${JSON.stringify(head).slice(0, -1)},"dapps":[`;
+    yield `${JSON.stringify(head).slice(0, -1)},"${name}":[`;
     let comma = "";
-    for await (const page of catalogue.listedRecords()) {
+    for await (const page of pages) {
       if (page.length === 0) continue;
-      yield (
-        comma +
-          page.map((dapp) => JSON.stringify(toOpenDapp(dapp, categories, { origin, proofs }))).join(",\n")
-      );
+      yield comma + page.map((one) => JSON.stringify(one)).join(",\n");
       comma = ",\n";
     }
     yield "]}";
   }
-  return sendPieces(c, { headers: JSON_HEADERS, etag: `W/"dapps-${FORMAT}-${version}"`, pieces });
+  return sendPieces(c, { headers: JSON_HEADERS, etag: `W/"${name}-${FORMAT}-${version}"`, pieces });
+}
+
+async function sendDapps(c: Context, deps: OpenDataDeps): Promise<Response> {
+  const { catalogue, origin, brandName } = deps;
+  const proofs = byListing(await deps.proofs());
+  const updated = (await catalogue.changedAt())?.toISOString() ?? null;
+  const categories = new Map((await catalogue.categories("en")).map((one) => [one.id, one]));
+  async function* pages() {
+    for await (const page of catalogue.listedRecords())
+      yield page.map((dapp) => toOpenDapp(dapp, categories, { origin, proofs }));
+  }
+  const head = { name: `${brandName} DApps`, license: DATA_LICENSE, updated };
+  return sendListed(c, deps, { name: "dapps", head, pages: pages() });
+}
+
+/** Tokens in a piece of the document. */
+const TOKENS_AT_ONCE = 200;
+
+async function sendTokens(c: Context, deps: OpenDataDeps): Promise<Response> {
+  const { catalogue, origin, brandName } = deps;
+  const proofs = byListing(await deps.proofs());
+  const list = await catalogue.tokenList();
+  async function* pages() {
+    for (let at = 0; at < list.tokens.length; at += TOKENS_AT_ONCE)
+      yield list.tokens.slice(at, at + TOKENS_AT_ONCE).map((token) => toOpenToken(token, { origin, proofs }));
+  }
+  return sendListed(c, deps, { name: "tokens", head: toTokenListHead(list, brandName), pages: pages() });
+}
+
+async function sendNfts(c: Context, deps: OpenDataDeps): Promise<Response> {
+  const { catalogue, origin, brandName } = deps;
+  const networks = new Map((await catalogue.networks()).map((network) => [network.key, network]));
+  async function* pages() {
+    for await (const page of catalogue.allNfts()) yield page.map((nft) => toOpenNft(nft, networks, origin));
+  }
+  const head = { name: `${brandName} NFTs`, license: DATA_LICENSE };
+  return sendListed(c, deps, { name: "nfts", head, pages: pages() });
 }
 
 async function listingFeed(

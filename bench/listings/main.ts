@@ -1,0 +1,133 @@
+/**
+ * `npm run bench -- listings`: pages, lists and searches of tokens and NFT collections with 1,000 and 100,000 of each,
+ * on every engine. `--small` compares 1,000 with 10,000.
+ */
+import { setImmediate } from "node:timers/promises";
+import { brand } from "#brand/brand.ts";
+import { catalogueOpenData } from "#features/catalogue/server/open-data/endpoints.ts";
+import type { CatalogueService } from "#features/catalogue/server/service.ts";
+import { BLOCK_SIZE } from "#server/discovery/sitemap.ts";
+import { openCatalogue, seed } from "#tests/contract/catalogue/seeded.ts";
+import { sharedEngines, type TestDatabase } from "#tests/fixtures/database.ts";
+import { longestHold } from "../search/holds.ts";
+import { fillListings, generateListings, type GeneratedListing } from "./fill.ts";
+
+const FEW = 1_000;
+const READS = 100;
+const STREAMS = 3;
+const language = "en";
+
+interface Filled {
+  readonly database: TestDatabase;
+  readonly catalogue: CatalogueService;
+  readonly listings: readonly GeneratedListing[];
+}
+
+/** What a page asks of the catalogue. */
+const READERS: Readonly<Record<string, (filled: Filled, one: GeneratedListing) => Promise<unknown>>> = {
+  "a token's page": async ({ catalogue }, one) => {
+    const token = await catalogue.listing("token", one);
+    return Promise.all([
+      catalogue.listingHistory("token", one),
+      catalogue.movedFrom("token", one),
+      catalogue.dappsUsing({ ...one, ...(token && "dappId" in token && { dappId: token.dappId }) }, language),
+    ]);
+  },
+  "the first page of a list": ({ catalogue }) => catalogue.tokens({ key: "" }),
+  "a later page, on a network": ({ catalogue }, one) =>
+    catalogue.tokens({ key: "", network: one.network, after: one }),
+  "search by name": ({ catalogue }, { name }) => catalogue.tokens({ key: name }),
+  "search by three letters": ({ catalogue }, { name }) => catalogue.tokens({ key: name.slice(0, 3) }),
+  "search by contract": ({ catalogue }, { address }) => catalogue.tokens({ key: address }),
+  "the store's search": ({ catalogue }, { name }) =>
+    catalogue.searchStore({ key: name, count: 40, language, withCounts: true }),
+};
+
+export async function run(args: readonly string[]): Promise<void> {
+  const many = args.includes("--small") ? 10_000 : 100_000;
+  for (const { name, open } of sharedEngines) {
+    const filled: Filled[] = [];
+    try {
+      for (const size of [FEW, many]) filled.push(await fill(await open(), size));
+      console.log(`\n${name}, medians of ${READS} in ms: ${FEW} listings, ${many} listings, ratio`);
+      const [few, large] = filled;
+      if (few && large) await report(few, large);
+    } finally {
+      for (const { database } of filled) await database.close();
+    }
+  }
+}
+
+async function fill(database: TestDatabase, size: number): Promise<Filled> {
+  await seed(database.db);
+  const listings = generateListings(size);
+  await fillListings(database.db, listings);
+  return { database, catalogue: openCatalogue(database.db), listings };
+}
+
+async function report(few: Filled, large: Filled): Promise<void> {
+  for (const [name, read] of Object.entries(READERS)) {
+    const times = { few: [] as number[], large: [] as number[] };
+    // The two sizes alternate, so that other load on the machine affects both.
+    for (let at = 0; at < READS; at += 1) {
+      times.few.push(await timed(() => read(few, pickAt(few, at))));
+      times.large.push(await timed(() => read(large, pickAt(large, at))));
+    }
+    const [small, big] = [median(times.few), median(times.large)];
+    console.log(`  ${name.padEnd(28)} ${small.toFixed(2)}  ${big.toFixed(2)}  ${(big / small).toFixed(2)} ×`);
+  }
+  for (const [name, stream] of Object.entries(STREAMED)) {
+    const runs = [];
+    for (let at = 0; at < STREAMS; at += 1) runs.push(await longestHold(() => stream(large)));
+    const holdMs = median(runs.map((one) => one.holdMs));
+    const tookMs = median(runs.map((one) => one.tookMs));
+    console.log(`  ${name.padEnd(28)} ${tookMs.toFixed(0)} ms, holds the loop for ${holdMs.toFixed(0)} ms`);
+  }
+}
+
+/** What reads many of them. */
+const STREAMED: Readonly<Record<string, (filled: Filled) => Promise<unknown>>> = {
+  "the sitemap's blocks, new": ({ database }) =>
+    openCatalogue(database.db).listingBlocks("token", BLOCK_SIZE),
+  "the last sitemap of tokens": async ({ catalogue }) => {
+    const last = (await catalogue.listingBlocks("token", BLOCK_SIZE)).at(-1);
+    let listings = 0;
+    for await (const page of catalogue.listingsInBlock("token", last, BLOCK_SIZE)) {
+      listings += page.length;
+      // As the site does between two pieces of a document.
+      await setImmediate();
+    }
+    if (listings > BLOCK_SIZE) throw new Error("A sitemap is too long.");
+  },
+  "/data/tokens.json, new": (filled) =>
+    readDocument({ ...filled, catalogue: openCatalogue(filled.database.db) }, "tokens"),
+  "/data/tokens.json": (filled) => readDocument(filled, "tokens"),
+  "/data/nfts.json": (filled) => readDocument(filled, "nfts"),
+};
+
+async function readDocument({ catalogue }: Filled, name: string): Promise<void> {
+  const app = catalogueOpenData({
+    catalogue,
+    origin: "https://site.example",
+    brandName: brand.name,
+    isOffered: () => true,
+    proofs: () => Promise.resolve([]),
+    feedTexts: () => ({ title: "", description: "" }),
+    text: () => "",
+  } as unknown as Parameters<typeof catalogueOpenData>[0]);
+  const response = await app.request(`/data/${name}.json`);
+  if (!response.body) throw new Error("There is no document.");
+  for await (const piece of response.body) if (piece.length === 0) throw new Error("An empty piece");
+}
+
+const pickAt = ({ listings }: Filled, at: number): GeneratedListing =>
+  listings[(at * 7_919) % listings.length] as GeneratedListing;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
