@@ -1,15 +1,22 @@
-// `npm run bench -- crash [rounds]`: kills the site with SIGKILL during submissions with uploads, on every engine.
+// `npm run bench -- crash [rounds]`: kills the site with SIGKILL during submissions with uploads, and processes that
+// change live listings, on every engine.
+import { changeRounds } from "#tests/crash/change-rounds.ts";
 import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 
 const ROUNDS = 40;
 
-export async function run([rounds]: readonly string[]): Promise<void> {
+export async function run([rounds = ROUNDS]: readonly (string | number)[]): Promise<void> {
   for (const { name, place } of sharedEngines) {
-    const { target, remove } = await place();
-    const report = await crashRounds(target, crashSettings(target), Number(rounds ?? ROUNDS));
-    await remove();
-    console.log(name, report);
-    if (report.lost > 0 || report.doubled > 0) process.exitCode = 1;
+    const sent = await place();
+    const submissions = await crashRounds(sent.target, crashSettings(sent.target), Number(rounds));
+    await sent.remove();
+    console.log(name, submissions);
+    const changed = await place();
+    const changes = await changeRounds(changed.target, Number(rounds));
+    await changed.remove();
+    console.log(name, changes);
+    const bad = submissions.lost + submissions.doubled + changes.lost + changes.doubled + changes.torn;
+    if (bad > 0) process.exitCode = 1;
   }
 }

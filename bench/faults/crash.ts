@@ -1,7 +1,8 @@
-/** R1 to R3 and R29: kills, syncs before a response, and races for one payment. */
+/** R1 to R3, R29 and R30: kills, syncs before a response, and races for one payment. */
 import { sql } from "kysely";
 import { openDatabase } from "#platform/database/open.ts";
 import { actRounds } from "#tests/crash/act-rounds.ts";
+import { changeRounds } from "#tests/crash/change-rounds.ts";
 import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 import { raceClaims } from "#tests/fixtures/payments/claim-race.ts";
@@ -34,6 +35,19 @@ export async function* actKills({ kills: rounds }: Sizes): AsyncGenerator<Figure
       engine: name as Engine,
       figure: `${rounds} kills, ${acts} acts, ${rows} audit rows, chain ${isChainWhole ? "whole" : "BROKEN"}`,
       holds: isChainWhole && rows === acts && verbs.every((one) => one.acts === one.rows),
+    };
+  }
+}
+
+export async function* changeKills({ kills: rounds }: Sizes): AsyncGenerator<Figure> {
+  for (const { name, place } of sharedEngines) {
+    const { target, remove } = await place();
+    const { acknowledged, lost, doubled, torn } = await changeRounds(target, rounds);
+    await remove();
+    yield {
+      engine: name as Engine,
+      figure: `${rounds} kills, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${torn} torn`,
+      holds: lost === 0 && doubled === 0 && torn === 0,
     };
   }
 }

@@ -1,7 +1,7 @@
-/** The 29 rows of docs/reliability.md and how each is measured. */
+/** The 30 rows of docs/reliability.md and how each is measured. */
 import { behindNginx } from "./behind-nginx.ts";
 import { clockJumps } from "./clock.ts";
-import { actKills, kills, races, syncs } from "./crash.ts";
+import { actKills, changeKills, kills, races, syncs } from "./crash.ts";
 import { bench, journey, tests } from "./elsewhere.ts";
 import { outages } from "./outage.ts";
 import type { Figure, Row } from "./row.ts";
@@ -149,4 +149,9 @@ export const ROWS: readonly Row[] = [
   },
   { id: "R28", asks: "hours of readers and writers: memory and files stay flat", measure: soak },
   { id: "R29", asks: "kill -9 during acts at the desk: one audit row per act", measure: actKills },
+  {
+    id: "R30",
+    asks: "kill -9 while listings are changed: no act lost, doubled or half done",
+    measure: changeKills,
+  },
 ];

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-link-props.ts";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
+import { Fact } from "#ui/fact/fact.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import type { ListedListing } from "./load.ts";
 import styles from "./listing.module.css";
@@ -50,15 +50,6 @@ export function Facts({ of }: { readonly of: ListedListing }) {
         </p>
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-l
 import { useLocalPath } from "#i18n/language.tsx";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Fact } from "#ui/fact/fact.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -101,15 +102,6 @@ function Facts({ network }: { readonly network: NetworkData }) {
         {formerNames.length > 0 && <Fact name={t("formerNames")}>{formerNames.join(", ")}</Fact>}
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 

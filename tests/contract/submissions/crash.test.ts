@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { changeRounds } from "#tests/crash/change-rounds.ts";
 import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 
@@ -12,5 +13,14 @@ describe.each(sharedEngines)("a site killed during submissions on $name", ({ pla
     const report = await crashRounds(target, crashSettings(target), ROUNDS);
     expect(report).toMatchObject({ kills: ROUNDS, lost: 0, doubled: 0 });
     expect(report.acknowledged).toBeGreaterThan(0);
+  }, 90_000);
+});
+
+describe.each(sharedEngines)("processes killed while they change listings on $name", ({ place }) => {
+  it("have lost no act that was acknowledged, and done none twice or by half", async () => {
+    const { target, remove } = await place();
+    onTestFinished(remove);
+    const kills = 2 * ROUNDS;
+    expect(await changeRounds(target, kills)).toMatchObject({ kills, lost: 0, doubled: 0, torn: 0 });
   }, 90_000);
 });

@@ -13,6 +13,7 @@ import { ContractAddress } from "./contract-address.tsx";
 import { CONNECTION, REFERRAL } from "./fact-words.ts";
 import { Incidents } from "./incidents.tsx";
 import type { ShownSource } from "./source-facts.ts";
+import { Fact } from "#ui/fact/fact.tsx";
 import { SourceLine } from "./source-line.tsx";
 import styles from "./facts.module.css";
 
@@ -27,31 +28,31 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
       </h2>
       <p className={styles.lead}>{t("lead")}</p>
       <dl>
-        <Fact name={t("website")} source={sources.website}>
+        <SourcedFact name={t("website")} source={sources.website}>
           <PageIsland
             name="dappHost"
             of={HostLink}
             props={{ id: dapp.id, url: dapp.url, leavePath: dapp.leavePath }}
             storageKeys={[RISK_CONSENT.key]}
           />
-        </Fact>
-        <Fact name={t("category")} source={sources.categories}>
+        </SourcedFact>
+        <SourcedFact name={t("category")} source={sources.categories}>
           {dapp.categories.map(({ id, title, path }) => (
             <span key={id} className={styles.item}>
               <InlineLink href={path}>{title}</InlineLink>
             </span>
           ))}
-        </Fact>
+        </SourcedFact>
         {dapp.incidents.length > 0 && (
-          <Fact name={incidents} source="own">
+          <SourcedFact name={incidents} source="own">
             <Incidents incidents={dapp.incidents} />
-          </Fact>
+          </SourcedFact>
         )}
         <Needs dapp={dapp} />
         <OnChainFacts dapp={dapp} />
-        <Fact name={t("audits")} source={dapp.audits.length > 0 ? sources.audits : "none"}>
+        <SourcedFact name={t("audits")} source={dapp.audits.length > 0 ? sources.audits : "none"}>
           <Audits audits={dapp.audits} />
-        </Fact>
+        </SourcedFact>
         <ConnectionFacts dapp={dapp} />
         <Proofs dapp={dapp} />
         <StoreDates dapp={dapp} />
@@ -71,12 +72,12 @@ function Needs({ dapp }: { readonly dapp: ListedDapp }) {
   const { answers, from } = dapp.needs;
   if (from === null)
     return (
-      <Fact name={t("title")} source="none">
+      <SourcedFact name={t("title")} source="none">
         {unknown}
-      </Fact>
+      </SourcedFact>
     );
   return (
-    <Fact name={t("title")} source={from === "connection" ? dapp.sources.connection : "own"}>
+    <SourcedFact name={t("title")} source={from === "connection" ? dapp.sources.connection : "own"}>
       <ul>
         {NEEDS.map((need) => (
           <li key={need}>
@@ -85,7 +86,7 @@ function Needs({ dapp }: { readonly dapp: ListedDapp }) {
         ))}
       </ul>
       {from === "kind" && <SourceLine {...dapp.sources.categories}>{t("source", { kind })}</SourceLine>}
-    </Fact>
+    </SourcedFact>
   );
 }
 
@@ -93,12 +94,12 @@ function ConnectionFacts({ dapp: { connection, referral, sources } }: { readonly
   const t = useTranslations("dappDetail.facts");
   return (
     <>
-      <Fact name={t("connection")} source={connection === null ? "none" : sources.connection}>
+      <SourcedFact name={t("connection")} source={connection === null ? "none" : sources.connection}>
         {connection ? t(CONNECTION[connection]) : t("unknown")}
-      </Fact>
-      <Fact name={t("referral")} source={referral === null ? "none" : sources.referral}>
+      </SourcedFact>
+      <SourcedFact name={t("referral")} source={referral === null ? "none" : sources.referral}>
         {referral ? t(REFERRAL[referral]) : t("unknown")}
-      </Fact>
+      </SourcedFact>
     </>
   );
 }
@@ -108,12 +109,12 @@ function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }
   const t = useTranslations("dappDetail.facts");
   return (
     <>
-      <Fact name={t("listed")} source="own">
+      <SourcedFact name={t("listed")} source="own">
         {listed}
-      </Fact>
-      <Fact name={t("changed")} source="own">
+      </SourcedFact>
+      <SourcedFact name={t("changed")} source="own">
         {changed}
-      </Fact>
+      </SourcedFact>
     </>
   );
 }
@@ -122,9 +123,9 @@ function Proofs({ dapp: { proofs, isTied } }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("ownership");
   const isProven = proofs.length > 0;
   return (
-    <Fact name={t("fact")} source={isProven ? "own" : "none"}>
+    <SourcedFact name={t("fact")} source={isProven ? "own" : "none"}>
       {isProven ? <ProofList proofs={proofs} isTied={isTied} /> : t("none")}
-    </Fact>
+    </SourcedFact>
   );
 }
 
@@ -134,47 +135,44 @@ function OnChainFacts({ dapp }: { readonly dapp: ListedDapp }) {
   const hasNetworks = networks.length + otherNetworks.length > 0;
   return (
     <>
-      <Fact name={t("networks")} source={hasNetworks ? sources.networks : "none"}>
+      <SourcedFact name={t("networks")} source={hasNetworks ? sources.networks : "none"}>
         {networks.length > 0 && <NetworkList networks={networks} />}
         {otherNetworks.map((network) => (
           <p key={network}>{t("otherNetwork", { network })}</p>
         ))}
         {!hasNetworks && t("unknown")}
-      </Fact>
-      <Fact name={t("contracts")} source={contracts.length > 0 ? sources.contracts : "none"}>
+      </SourcedFact>
+      <SourcedFact name={t("contracts")} source={contracts.length > 0 ? sources.contracts : "none"}>
         {contracts.map((contract) => (
           <ContractAddress key={`${contract.network} ${contract.address}`} {...contract} />
         ))}
         {contracts.length === 0 && t("noContracts")}
-      </Fact>
+      </SourcedFact>
       {(symbols.length > 0 || isTokenless) && (
-        <Fact name={t("tokens")} source={sources.tokens}>
+        <SourcedFact name={t("tokens")} source={sources.tokens}>
           {isTokenless ? t("noToken") : symbols.join(", ")}
           {tokenChanges.map((change) => (
             <p key={change.from}>{t("tokenChange", change)}</p>
           ))}
-        </Fact>
+        </SourcedFact>
       )}
     </>
   );
 }
 
-interface FactProps {
+interface SourcedFactProps {
   readonly name: string;
   /** `own`: the value names its sources and dates itself. `none`: it says that nothing is known. */
   readonly source: ShownSource | "own" | "none";
   readonly children: ReactNode;
 }
 
-function Fact({ name, source, children }: FactProps) {
+function SourcedFact({ name, source, children }: SourcedFactProps) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>
-        {children}
-        {typeof source === "object" && <SourceLine {...source} />}
-      </dd>
-    </div>
+    <Fact name={name}>
+      {children}
+      {typeof source === "object" && <SourceLine {...source} />}
+    </Fact>
   );
 }
 

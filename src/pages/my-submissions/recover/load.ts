@@ -28,7 +28,8 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const listing = url.searchParams.get("listing") ?? "";
   const token = url.searchParams.get("claim") ?? ownership.newClaim();
   const frame = pageFrame(request, { seo: "recover", robots: "noindex" });
-  const none = { ...frame, listing, isUnknown: listing !== "", recovery: null };
+  const shared = { ...frame, listing, sendsMail: submissions.sendsMail };
+  const none = { ...shared, isUnknown: listing !== "", recovery: null };
   if (listing === "") return data(none, { status: 200 });
   const claim = await ownership.claim(token, listing);
   if (!claim) return data(none, { status: 404 });
@@ -48,5 +49,5 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       at: formatDate(claim.endsAt, language, "minute"),
     },
   };
-  return data({ ...frame, listing, isUnknown: false, recovery }, { status: 200 });
+  return data({ ...shared, isUnknown: false, recovery }, { status: 200 });
 }

@@ -19,12 +19,12 @@ export const action = ({ context, request }: Route.ActionArgs) => act(context, r
 /** A new receipt for whoever owns the listed website or contract. It has no script of its own. */
 export default function RecoverPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("ownership.recover");
-  const { listing, isUnknown, recovery } = loaderData;
+  const { listing, isUnknown, recovery, sendsMail } = loaderData;
   return (
     <Container width="text">
       <PageHead
         title={recovery ? t("titleOf", { name: recovery.name }) : t("title")}
-        lead={t("lead", { hours: PROOF_NOTICE_HOURS })}
+        lead={t("lead", { hours: PROOF_NOTICE_HOURS, mail: sendsMail ? "yes" : "no" })}
       />
       <div className={styles.body}>
         {actionData?.notice && <Notice tone="bad" title={actionData.notice} announce />}

@@ -5,6 +5,7 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Fact } from "#ui/fact/fact.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Cluster } from "#ui/layout/layout.tsx";
 import { Table } from "#ui/table/table.tsx";
@@ -18,6 +19,7 @@ export function Content() {
       <Cards />
       <Panels />
       <Versions />
+      <Facts />
     </>
   );
 }
@@ -49,6 +51,17 @@ function Cards() {
         <Tag tone="bad">Rejected</Tag>
         <Tag tone="accent">Token</Tag>
       </Cluster>
+    </Specimen>
+  );
+}
+
+function Facts() {
+  return (
+    <Specimen title="Facts">
+      <dl>
+        <Fact name="Symbol">UNDR</Fact>
+        <Fact name="Decimal places">18</Fact>
+      </dl>
     </Specimen>
   );
 }

@@ -69,18 +69,20 @@ interface Listed {
   readonly name: "dapps" | "tokens" | "nfts";
   /** The fields before the list. */
   readonly head: object;
-  readonly pages: AsyncIterable<readonly object[]>;
+  readonly pages: AsyncGenerator<readonly object[], void, undefined>;
 }
 
 /** Streams a list. The ETag uses the data's version, because the whole body is never in memory. */
 async function sendListed(c: Context, { catalogue }: OpenDataDeps, { name, head, pages }: Listed) {
   const version = await catalogue.dataVersion();
+  // Read before the status is sent, so that a database that is away makes it a 503.
+  const first = await pages.next();
   async function* pieces(): AsyncGenerator<string, void, undefined> {
     yield `${JSON.stringify(head).slice(0, -1)},"${name}":[`;
     let comma = "";
-    for await (const page of pages) {
-      if (page.length === 0) continue;
-      yield comma + page.map((one) => JSON.stringify(one)).join(",\n");
+    for (let page = first; !page.done; page = await pages.next()) {
+      if (page.value.length === 0) continue;
+      yield comma + page.value.map((one) => JSON.stringify(one)).join(",\n");
       comma = ",\n";
     }
     yield "]}";

@@ -1,0 +1,97 @@
+// Does what owners and operators do with one live token, over and over, until it is killed. It reports each act before
+// it begins and after it was acknowledged.
+import { createHash, randomBytes } from "node:crypto";
+import type { OwnerAct } from "#features/submissions/model.ts";
+import { openDatabase, type DatabaseTarget } from "#platform/database/open.ts";
+import { openSeededDesk } from "#tests/contract/submissions/review-desk.ts";
+
+const [, , target = "", number = "", first = "", round = ""] = process.argv;
+const { db } = openDatabase(JSON.parse(target) as DatabaseTarget);
+const desk = openSeededDesk(db, { SMTP_URL: undefined });
+const { submissions } = desk;
+/** Later than everything that the process before it did. */
+desk.wait(Number(round) * 400);
+
+const say = (word: string, code: string): boolean => process.stdout.write(`${word} ${code}\n`);
+
+/** The code is that of the event that the act writes. */
+async function act(code: string, work: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
+  say("began", code);
+  const { ok } = await work();
+  say(ok ? "done" : "refused", code);
+  return ok;
+}
+
+/** The receipts of the successive owners: each is known before it is given away. */
+const receiptAt = (owner: number): string =>
+  owner === 0
+    ? first
+    : createHash("sha256").update(`${first} ${owner}`).digest("base64url").slice(0, first.length);
+
+let owner = 0;
+const read = () => submissions.receipt(receiptAt(owner));
+const own = (code: string, name: OwnerAct, input: object = {}): Promise<boolean> =>
+  act(code, () => submissions.ownerAct(receiptAt(owner), name, input));
+const approve = (replaces?: string): Promise<boolean> =>
+  act("published", () => submissions.approve(number, { operator: "Ines", note: "", replaces }));
+
+/** Ends what the killed process left half way, as people would from their receipt. */
+async function settle(): Promise<void> {
+  while (!(await read()).ok) owner += 1;
+  const found = await read();
+  if (!found.ok) throw new Error(found.code);
+  const { submission, handover } = found.value;
+  if (handover) {
+    desk.wait(4);
+    await act("recovered or handed over", async () => ({ ok: (await submissions.completeHandovers()) > 0 }));
+    if (!(await read()).ok) owner += 1;
+  }
+  if (submission.state === "withdrawn") await own("reopened", "reopen");
+  if (submission.state === "withdrawn" || submission.state === "in_review") await approveAny();
+  if (submission.state === "live" && submission.pausedAt !== null) await own("resumed", "resume");
+}
+
+async function approveAny(): Promise<void> {
+  if (await approve()) return;
+  const found = await read();
+  if (!found.ok) throw new Error(found.code);
+  const { fields } = found.value.submission;
+  await approve("address" in fields ? `eth:${fields.address}` : undefined);
+}
+
+const newContract = (): string => `0x${randomBytes(20).toString("hex")}`;
+
+async function recover(): Promise<void> {
+  const next = receiptAt(owner + 1);
+  const found = await read();
+  if (!found.ok) throw new Error(found.code);
+  const request = { submissionId: found.value.submission.id, token: next, language: "en" };
+  const started = await act("recovery_started", () =>
+    submissions.startRecovery({ ...request, email: "next@example.org" }),
+  );
+  if (!started) return;
+  desk.wait(4);
+  await act("recovered", async () => ({ ok: (await submissions.completeHandovers()) > 0 }));
+  owner += 1;
+}
+
+await settle();
+say("ready", "");
+for (let turn = 0; ; turn += 1) {
+  const description = `Round ${round}, turn ${turn}: a text that its owner corrects.`;
+  await act("change_requested", () => submissions.resubmit(receiptAt(owner), { description }));
+  await approve();
+  await own("change_requested", "move", {
+    address: newContract(),
+    reason: "The old one cannot be upgraded.",
+  });
+  await approve();
+  await own("paused", "pause", { reason: "Maintenance" });
+  await own("resumed", "resume");
+  await own("handover_started", "hand_over", { email: "other@example.org" });
+  await own("handover_cancelled", "cancel_hand_over");
+  await recover();
+  await own("delisted", "delist", { reason: "The project ended" });
+  await own("reopened", "reopen");
+  await approveAny();
+}
