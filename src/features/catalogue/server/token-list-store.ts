@@ -13,7 +13,7 @@ import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { createReferenceStore } from "./reference-store.ts";
 import { tokensAfter } from "./listing-store.ts";
-import { inPages } from "./listings/all-listings.ts";
+import { inPages } from "./listings/in-pages.ts";
 
 /** The table has this one row. */
 const ID = 1;

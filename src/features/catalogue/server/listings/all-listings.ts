@@ -3,32 +3,16 @@ import { setImmediate } from "node:timers/promises";
 import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import type { Nft, Token } from "#features/catalogue/model.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
-import type { KeyRange, ListingKey } from "#features/catalogue/server/listing-store.ts";
+import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
+import { inPages } from "./in-pages.ts";
 
 type Store = Pick<CatalogueDeps, "store">;
-
-/** A few milliseconds of SQLite. */
-const PAGE = 200;
 
 export const allTokens = ({ store }: Store): AsyncGenerator<Token[], void, undefined> =>
   inPages((range) => store.tokensAfter(range));
 
 export const allNfts = ({ store }: Store): AsyncGenerator<Nft[], void, undefined> =>
   inPages((range) => store.nftsAfter(range));
-
-/** Reads page after page; other requests go in between, because the embedded database answers without a turn. */
-export async function* inPages<Listing extends ListingKey>(
-  read: (range: KeyRange) => Promise<Listing[]>,
-): AsyncGenerator<Listing[], void, undefined> {
-  let after: ListingKey | undefined;
-  for (;;) {
-    const page = await read({ after, limit: PAGE });
-    if (page.length > 0) yield page;
-    if (page.length < PAGE) return;
-    after = page.at(-1);
-    await setImmediate();
-  }
-}
 
 /** Rows that are skipped at once: reading all to count them would block the event loop for 100 ms. */
 const STEP = 2_000;
