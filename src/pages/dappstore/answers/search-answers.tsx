@@ -8,6 +8,7 @@ import { ArrowLink } from "#ui/link/link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { NearestDapps } from "./nearest-dapps.tsx";
+import { NoResult } from "./no-result.tsx";
 import { UnknownWebsite } from "./unknown-website.tsx";
 import styles from "./search-answers.module.css";
 
@@ -23,8 +24,10 @@ export function SearchAnswers({ found, results, address, categories }: SearchAns
   const footer = useTranslations("footer.explorer");
   const counts = useTranslations("common.counts");
   const { didYouMean, website, alternatives, tokens, nfts } = found;
+  const isNothing = results.total === 0 && !website && !hasListings(found);
   return (
     <>
+      {isNothing && <NoResult address={address} categories={categories} />}
       {didYouMean && <DidYouMean address={address} categories={categories} suggestion={didYouMean} />}
       {website && <UnknownWebsite website={website} />}
       {tokens.length > 0 && (

@@ -5,8 +5,6 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { lowTide } from "#ui/illustrations/low-tide.ts";
-import { Stack } from "#ui/layout/layout.tsx";
-import { ArrowLink } from "#ui/link/link.tsx";
 
 interface NothingHereProps {
   readonly address: StoreAddress;
@@ -16,12 +14,11 @@ interface NothingHereProps {
   readonly total: number;
 }
 
-/** An empty list or search: the query, and what else to try. */
+/** An empty list, and what else to try. */
 export function NothingHere({ address, categories, network, total }: NothingHereProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
   const everything = localPath(storePath(fromTheTop(address, { categoryId: 0, network: null }), { categories }));
-  const isNarrowed = isFiltered(address) || address.categoryId !== 0 || address.network !== null;
   const picture = <Drawing of={lowTide} />;
   if (total > 0) {
     const beginning = localPath(storePath({ ...address, start: 0 }, { categories }));
@@ -34,36 +31,19 @@ export function NothingHere({ address, categories, network, total }: NothingHere
       />
     );
   }
-  if (address.key === "" && isFiltered(address)) {
+  if (isFiltered(address)) {
     const whole = localPath(storePath(refined(address, { kind: null, facts: [] }), { categories }));
     const action = <ButtonLink href={whole}>{t("noResult.clearFilters")}</ButtonLink>;
     return <EmptyState level={3} picture={picture} title={t("refine.none")} action={action} />;
   }
-  if (address.key === "") {
-    const category = categories.find(({ id }) => id === address.categoryId)?.title;
-    const where = category && network ? t("empty.both", { category, network }) : t("empty.category");
-    return (
-      <EmptyState
-        level={3}
-        picture={picture}
-        title={network && !category ? t("empty.network", { network }) : where}
-        action={<ButtonLink href={everything}>{t("empty.action")}</ButtonLink>}
-      />
-    );
-  }
+  const category = categories.find(({ id }) => id === address.categoryId)?.title;
+  const where = category && network ? t("empty.both", { category, network }) : t("empty.category");
   return (
     <EmptyState
       level={3}
       picture={picture}
-      title={t("noResult.title")}
-      action={
-        <Stack gap={4}>
-          {isNarrowed && <ButtonLink href={everything}>{t("noResult.clearFilters")}</ButtonLink>}
-          <ArrowLink href={localPath("/submit/dapp")}>{t("noResult.submit")}</ArrowLink>
-        </Stack>
-      }
-    >
-      {t("noResult.text", { query: address.key })} {t(isNarrowed ? "noResult.withFilters" : "noResult.unsafe")}
-    </EmptyState>
+      title={network && !category ? t("empty.network", { network }) : where}
+      action={<ButtonLink href={everything}>{t("empty.action")}</ButtonLink>}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { LazyAnswers } from "#pages/dappstore/answers/lazy-answers.tsx";
-import { hasListings } from "#pages/dappstore/found.ts";
 import type { Content } from "#pages/dappstore/load-content.ts";
 import type { More } from "#pages/dappstore/navigation/use-more.ts";
 import { Refine } from "#pages/dappstore/filters/refine.tsx";
@@ -41,7 +40,7 @@ export function Results({ state, content, more }: ResultsProps) {
       {/* The front page shows only the beginning of the list. */}
       <StoreSectionHead id="store-results" title={title} note={count} href={content.kind === "front" ? all : undefined} />
       <Refinements state={state} content={content} />
-      {!(found && (found.website || hasListings(found))) && dapps.length === 0 && (
+      {dapps.length === 0 && !(found && total === 0) && (
         <NothingHere
           address={address}
           categories={categories}
