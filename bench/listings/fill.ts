@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { nameKeyOf, wordsOf } from "#features/catalogue/server/listings/listing-words.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { createRandom, generateDapps, pick } from "../search/generate.ts";
+import { createRandom, generateDapps, pick } from "#bench/search/generate.ts";
 
 export interface GeneratedListing {
   readonly network: string;

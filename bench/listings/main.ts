@@ -9,7 +9,7 @@ import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { BLOCK_SIZE } from "#server/discovery/sitemap.ts";
 import { openCatalogue, seed } from "#tests/contract/catalogue/seeded.ts";
 import { sharedEngines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { longestHold } from "../search/holds.ts";
+import { longestHold } from "#bench/search/holds.ts";
 import { fillListings, generateListings, type GeneratedListing } from "./fill.ts";
 
 const FEW = 1_000;
@@ -114,7 +114,7 @@ async function readDocument({ catalogue }: Filled, name: string): Promise<void> 
     proofs: () => Promise.resolve([]),
     feedTexts: () => ({ title: "", description: "" }),
     text: () => "",
-  } as unknown as Parameters<typeof catalogueOpenData>[0]);
+  });
   const response = await app.request(`/data/${name}.json`);
   if (!response.body) throw new Error("There is no document.");
   for await (const piece of response.body) if (piece.length === 0) throw new Error("An empty piece");

@@ -56,7 +56,7 @@ async function approveAny(): Promise<void> {
   const found = await read();
   if (!found.ok) throw new Error(found.code);
   const { fields } = found.value.submission;
-  await approve("address" in fields ? `eth:${fields.address}` : undefined);
+  await approve("address" in fields ? `eth:${String(fields.address)}` : undefined);
 }
 
 const newContract = (): string => `0x${randomBytes(20).toString("hex")}`;
