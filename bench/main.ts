@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     attack: () => import("./attack/main.ts"),
     review: () => import("./review/main.ts"),
     plans: () => import("./plans/main.ts"),
+    renders: () => import("./renders/main.ts"),
     processes: () => import("./processes/main.ts"),
     crowd: () => import("./crowd/main.ts"),
     restarts: () => import("./restarts/main.ts"),

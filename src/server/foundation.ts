@@ -6,7 +6,13 @@ import { systemClock, type Clock } from "#platform/clock.ts";
 import { waitForReplica } from "#platform/database/postgres/replica.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { expectWholeFile } from "#platform/database/node-sqlite.ts";
-import { openDatabase, type DatabaseTarget, type OpenedDatabase } from "#platform/database/open.ts";
+import {
+  openDatabase,
+  type DatabaseTarget,
+  type OnQuery,
+  type OpenedDatabase,
+} from "#platform/database/open.ts";
+import { noteQuery } from "#platform/traces/request-queries.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Config } from "./config.ts";
 import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
@@ -27,19 +33,27 @@ export const PROJECT_FOLDER = resolve(import.meta.dirname, "../..");
 interface FoundationOptions {
   /** For commands, whose statements may take minutes. */
   readonly isPatient?: boolean;
-  readonly onQuery?: ((ms: number) => void) | undefined;
+  readonly onQuery?: OnQuery | undefined;
   readonly clock?: Clock | undefined;
 }
 
 export async function createFoundation(config: Config, options: FoundationOptions = {}): Promise<Foundation> {
   const log = createLog({ level: config.LOG_LEVEL });
   const metrics = createSiteMetrics();
-  // Reading the clock around each statement is only worth it if somebody reads the result.
-  const onQuery = config.METRICS_PORT === undefined ? undefined : (ms: number) => metrics.queries.observe(ms);
+  const onQuery = queryMeter(config, metrics);
   const database = await openMigrated(config, log, { ...options, onQuery });
   const messages = pathToFileURL(`${join(PROJECT_FOLDER, "build/messages")}/`);
   const { clock = systemClock } = options;
   return { config, clock, log, database, catalogue: loadMessageCatalogue(messages), metrics };
+}
+
+/** Reading the clock around each statement is only worth it if somebody reads the result. */
+function queryMeter(config: Config, { queries }: SiteMetrics): OnQuery | undefined {
+  if (config.METRICS_PORT === undefined && config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
+  return (ms, sql) => {
+    queries.observe(ms);
+    noteQuery(sql, ms);
+  };
 }
 
 /** The location of the database, for error messages. */

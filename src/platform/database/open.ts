@@ -24,13 +24,15 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
+export type OnQuery = (ms: number, sql: string) => void;
+
 interface OpenOptions {
   /** For commands and migrations, whose statements may take minutes. */
   readonly isPatient?: boolean;
   /** Called when an idle connection to the server breaks; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
   /** Called after every statement with its duration. */
-  readonly onQuery?: ((ms: number) => void) | undefined;
+  readonly onQuery?: OnQuery | undefined;
   /** Of Postgres; commands and migrations wait longer. */
   readonly limits?: PoolLimits | undefined;
 }
@@ -40,7 +42,7 @@ export function openDatabase(target: DatabaseTarget, options: OpenOptions = {}):
 }
 
 const queryLog = ({ onQuery }: OpenOptions): Pick<KyselyConfig, "log"> =>
-  onQuery ? { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) } : {};
+  onQuery ? { log: ({ query, queryDurationMillis }) => onQuery(queryDurationMillis, query.sql) } : {};
 
 const IN_MEMORY = ":memory:";
 

@@ -2,7 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createLog } from "#platform/log.ts";
+import { collectQueries, noteQuery, type QuerySpan } from "./request-queries.ts";
 import { createTracer, readTraceParent } from "./tracer.ts";
+
+interface SentSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+}
 
 const log = createLog({ level: "silent" });
 const span = {
@@ -11,6 +17,7 @@ const span = {
   ms: 12.5,
   isError: false,
   attributes: { "http.route": "/news", "http.response.status_code": 200 },
+  queries: [],
 };
 
 async function collector() {
@@ -65,6 +72,28 @@ it("spans are sent in one batch, in the form of OTLP", async () => {
       ],
     },
   ]);
+});
+
+it("the statements of a request are spans below its own", async () => {
+  const { bodies, endpoint } = await collector();
+  const tracer = createTracer({ endpoint, service: "shop", log });
+  const queries: QuerySpan[] = [];
+  await collectQueries(queries, async () => {
+    await Promise.resolve();
+    noteQuery('select "id" from "news" where "id" = ?', 1.5);
+  });
+  noteQuery("select 1", 1);
+  tracer.record({ ...span, queries });
+  await tracer.stop();
+  const [{ resourceSpans }] = bodies as [{ resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }];
+  const [own, below, ...others] = resourceSpans[0]?.scopeSpans[0]?.spans ?? [];
+  expect(others).toEqual([]);
+  expect(below).toMatchObject({
+    traceId: own?.traceId,
+    parentSpanId: own?.spanId,
+    name: "select",
+    attributes: [{ key: "db.query.text", value: { stringValue: 'select "id" from "news" where "id" = ?' } }],
+  });
 });
 
 it("a collector that is away costs nothing but the spans", async () => {

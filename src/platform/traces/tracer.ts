@@ -1,6 +1,7 @@
 /** Sends spans to an OpenTelemetry collector: OTLP over HTTP in JSON, in batches, beside the requests. */
 import { randomBytes } from "node:crypto";
 import type { Log } from "#platform/log.ts";
+import type { QuerySpan } from "./request-queries.ts";
 
 export interface Span {
   readonly name: string;
@@ -11,6 +12,8 @@ export interface Span {
   readonly ms: number;
   readonly isError: boolean;
   readonly attributes: Readonly<Record<string, string | number>>;
+  /** The database statements it took; each becomes a span below it. */
+  readonly queries: readonly QuerySpan[];
 }
 
 export interface TraceParent {
@@ -45,6 +48,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_SPANS = 2_000;
 
 const SERVER_SPAN = 2;
+const CLIENT_SPAN = 3;
 const ERROR_STATUS = 2;
 
 const attributeOf = ([key, value]: [string, string | number]) => ({
@@ -54,17 +58,38 @@ const attributeOf = ([key, value]: [string, string | number]) => ({
 
 const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1_000)) * 1_000n);
 
-const otlpSpan = ({ name, parent, startedAt, ms, isError, attributes }: Span) => ({
-  traceId: parent?.traceId ?? randomBytes(16).toString("hex"),
-  spanId: randomBytes(8).toString("hex"),
-  ...(parent && { parentSpanId: parent.spanId }),
-  name,
-  kind: SERVER_SPAN,
+const spanId = (): string => randomBytes(8).toString("hex");
+
+const times = (startedAt: number, ms: number) => ({
   startTimeUnixNano: nanoseconds(startedAt),
   endTimeUnixNano: nanoseconds(startedAt + ms),
-  attributes: Object.entries(attributes).map(attributeOf),
-  status: isError ? { code: ERROR_STATUS } : {},
 });
+
+/** The span of a request, and those of its statements. */
+function otlpSpans({ name, parent, startedAt, ms, isError, attributes, queries }: Span) {
+  const traceId = parent?.traceId ?? randomBytes(16).toString("hex");
+  const own = {
+    traceId,
+    spanId: spanId(),
+    ...(parent && { parentSpanId: parent.spanId }),
+    name,
+    kind: SERVER_SPAN,
+    ...times(startedAt, ms),
+    attributes: Object.entries(attributes).map(attributeOf),
+    status: isError ? { code: ERROR_STATUS } : {},
+  };
+  const below = queries.map((query) => ({
+    traceId,
+    spanId: spanId(),
+    parentSpanId: own.spanId,
+    name: query.sql.split(" ", 1)[0] ?? "",
+    kind: CLIENT_SPAN,
+    ...times(query.startedAt, query.ms),
+    attributes: [attributeOf(["db.query.text", query.sql])],
+    status: {},
+  }));
+  return [own, ...below];
+}
 
 export function createTracer({ endpoint, service, log, everyMs = EVERY_MS }: TracerOptions): Tracer {
   const url = `${endpoint}/v1/traces`;
@@ -76,7 +101,7 @@ export function createTracer({ endpoint, service, log, everyMs = EVERY_MS }: Tra
     if (spans.length === 0) return;
     const batch = spans;
     spans = [];
-    const scopeSpans = [{ scope: { name: "site" }, spans: batch.map(otlpSpan) }];
+    const scopeSpans = [{ scope: { name: "site" }, spans: batch.flatMap(otlpSpans) }];
     try {
       const response = await fetch(url, {
         method: "POST",

@@ -1,6 +1,7 @@
 /** Counts requests for the metrics and traces them, by route. Made-up paths share one route. */
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
+import { collectQueries, type QuerySpan } from "#platform/traces/request-queries.ts";
 import { readTraceParent, type Tracer } from "#platform/traces/tracer.ts";
 import type { Config } from "#server/config.ts";
 import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
@@ -21,7 +22,8 @@ export function measureRequests(options: MeasureOptions): MiddlewareHandler<Serv
   return async (c, next) => {
     const startedAt = Date.now();
     const beganMs = performance.now();
-    await next();
+    const queries: QuerySpan[] = [];
+    await (tracer ? collectQueries(queries, next) : next());
     const { status } = c.res;
     const endpoint = routePath(c, -1);
     const route = (endpoint.endsWith("*") ? pages().routeOf(c.req.path) : endpoint) ?? "none";
@@ -32,6 +34,7 @@ export function measureRequests(options: MeasureOptions): MiddlewareHandler<Serv
       startedAt,
       ms: performance.now() - beganMs,
       isError: status >= 500,
+      queries,
       attributes: {
         "http.request.method": c.req.method,
         "http.route": route,

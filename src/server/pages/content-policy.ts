@@ -2,7 +2,8 @@
  * The Content-Security-Policy of a page. A nonce cannot be cached, so the policy contains the hash of every script in
  * the HTML, inline or file; scripts that these load are trusted through strict-dynamic.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import { RecentMap } from "#lib/recent-map.ts";
 import { WORKER_POLICY } from "#shell/offline/worker-address.ts";
 
 const OPENING = "<script";
@@ -32,18 +33,28 @@ function scriptSources(html: string): string[] {
 /** A file without integrity is trusted only through the script that loads it. */
 function integrityOf(tag: string): string {
   const [, after = ""] = tag.split(INTEGRITY, 2);
-  const hash = after.slice(0, after.indexOf('"'));
-  return HASH.test(hash) ? hash : "";
+  const digest = after.slice(0, after.indexOf('"'));
+  return HASH.test(digest) ? digest : "";
 }
 
-const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+/** Pages share most of their scripts. */
+const MAX_HASHES = 200;
+const hashes = new RecentMap<string, string>(MAX_HASHES);
+
+function hashOf(script: string): string {
+  const known = hashes.get(script);
+  if (known !== undefined) return known;
+  const made = `sha256-${hash("sha256", script, "base64")}`;
+  hashes.set(script, made);
+  return made;
+}
 
 /** `connectOrigins` are the JSON API's hosts, if they are not our own. */
 export function contentPolicy(html: string, connectOrigins: readonly string[]): string {
-  const hashes = scriptSources(html).map((source) => `'${source}'`);
+  const sources = scriptSources(html).map((source) => `'${source}'`);
   return [
     "default-src 'none'",
-    hashes.length > 0 ? `script-src ${hashes.join(" ")} 'strict-dynamic'` : "script-src 'none'",
+    sources.length > 0 ? `script-src ${sources.join(" ")} 'strict-dynamic'` : "script-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",

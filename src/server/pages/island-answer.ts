@@ -1,5 +1,6 @@
 /** Collects the props of a page's islands while the page is rendered. */
 import { createHash } from "node:crypto";
+import { utf8Bytes } from "#lib/text/utf8-bytes.ts";
 import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
@@ -64,7 +65,7 @@ export function createIslandAnswers(
   return ({ islands, status: pageStatus, tags }) => {
     const isFound = pageStatus === 200 && !islands.isEmpty;
     const status = pageStatus === 200 && islands.isEmpty ? 404 : pageStatus;
-    const identity = Buffer.from(isFound ? islands.toJson() : NOTHING);
+    const identity = utf8Bytes(isFound ? islands.toJson() : NOTHING);
     const own = {
       "cache-control": isFound ? publicCache(config, refreshing) : "no-store",
       ...tagHeaders(config.CDN_PURGE, tags),

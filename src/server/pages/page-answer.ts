@@ -1,5 +1,6 @@
 /** A rendered page with its headers. */
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { utf8Bytes } from "#lib/text/utf8-bytes.ts";
 import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { SPECULATION_RULES_PATH } from "#server/discovery/speculation-rules.ts";
@@ -46,7 +47,7 @@ export function createPageAnswers(
       ...tagHeaders(config.CDN_PURGE, tags),
       vary: `Accept-Encoding, Save-Data${facts.address.isNegotiated ? ", Accept-Language, Cookie" : ""}`,
     };
-    return storeAnswer(status, headers, { identity: Buffer.from(html) });
+    return storeAnswer(status, headers, { identity: utf8Bytes(html) });
   };
 }
 

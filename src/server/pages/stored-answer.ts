@@ -1,5 +1,5 @@
 /** A response ready to send: every encoding of its body with its headers. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -24,8 +24,7 @@ export interface StoredAnswer {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const tagOf = (body: Uint8Array): string =>
-  `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+const tagOf = (body: Uint8Array): string => `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 
 const storeForm = (body: Buffer, headers: StoredHeaders): StoredForm => ({
   body,

@@ -63,9 +63,13 @@ interface ShareTagsProps {
   address: string;
 }
 
-/** Open Graph wants an underscore: pt_BR. */
-const openGraphLocale = (language: Language): string =>
-  new Intl.Locale(LANGUAGE_FACTS[language].intlLocale).baseName.replaceAll("-", "_");
+/** Open Graph wants an underscore: pt_BR. Reading a locale takes longer than rendering the tags. */
+const OPEN_GRAPH_LOCALES = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.Locale(LANGUAGE_FACTS[language].intlLocale).baseName.replaceAll("-", "_"),
+  ]),
+);
 
 function ShareTags({ head, language, address }: ShareTagsProps) {
   return (
@@ -75,7 +79,7 @@ function ShareTags({ head, language, address }: ShareTagsProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={openGraphLocale(language)} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES.get(language)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Queries of the store: lists, search, one DApp and related ones. */
 import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
+import { RecentMap } from "#lib/recent-map.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
 import { isRefined, refinedIds, type DappFilter } from "./lists/refined-lists.ts";
 import { ANY, type StoredDapp } from "./rows.ts";
@@ -223,6 +224,22 @@ export async function byIds(
 const RELATED = 6;
 const RELATED_FROM = 60;
 
+/** Each page of a DApp compares it with the same ones of its category. */
+const MAX_CANDIDATES = 40;
+const candidates = new WeakMap<Snapshot, RecentMap<string, Promise<DappPage>>>();
+
+async function candidatesOf(deps: CatalogueDeps, categoryId: number, language: Language): Promise<DappPage> {
+  const snapshot = await deps.snapshots.current();
+  const known = candidates.get(snapshot) ?? new RecentMap<string, Promise<DappPage>>(MAX_CANDIDATES);
+  candidates.set(snapshot, known);
+  const key = `${categoryId} ${language}`;
+  const page = known.get(key) ?? browse(deps, { categoryId, count: RELATED_FROM, language });
+  known.set(key, page);
+  // Failures are not kept.
+  page.catch(() => known.delete(key));
+  return page;
+}
+
 /** DApps of the same category; same kind and networks first. */
 export async function related(
   deps: CatalogueDeps,
@@ -233,7 +250,7 @@ export async function related(
   const self = await dapp(deps, id, language);
   const categoryId = self?.categoryIds[0];
   if (!self || categoryId === undefined) return [];
-  const page = await browse(deps, { categoryId, count: RELATED_FROM, language });
+  const page = await candidatesOf(deps, categoryId, language);
   const own = new Set(self.networks);
   const likeness = (other: Dapp): number =>
     (other.kind === self.kind ? 3 : 0) + Math.min(3, other.networks.filter((key) => own.has(key)).length);

@@ -10,9 +10,10 @@ export function entryContexts({ build }: Pick<PageParts, "build">): EntryContext
   const routeModules: EntryContext["routeModules"] = Object.fromEntries(
     Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : [])),
   );
-  const { assets: manifest, future, ssr, routeDiscovery, unstable_getCriticalCss: criticalCssOf } = build;
+  const { assets, future, ssr, routeDiscovery, unstable_getCriticalCss: criticalCssOf } = build;
+  const manifestOf = matchedManifests(assets);
   return (staticHandlerContext, pathname) => ({
-    manifest,
+    manifest: manifestOf(staticHandlerContext),
     routeModules,
     staticHandlerContext,
     future,
@@ -26,4 +27,22 @@ export function entryContexts({ build }: Pick<PageParts, "build">): EntryContext
     renderMeta: {},
     serializeError: ({ message }) => ({ message }),
   });
+}
+
+type Manifest = EntryContext["manifest"];
+
+/**
+ * React Router builds and matches all routes of the manifest for every render. The routes are matched already, so each
+ * page gets a manifest with its own ones only.
+ */
+function matchedManifests(all: Manifest): (page: StaticHandlerContext) => Manifest {
+  const made = new Map<string, Manifest>();
+  return ({ matches }) => {
+    const ids = matches.map(({ route }) => route.id);
+    const key = ids.join(" ");
+    const routes = Object.fromEntries(ids.map((id) => [id, all.routes[id]]));
+    const manifest = made.get(key) ?? { ...all, routes };
+    made.set(key, manifest);
+    return manifest;
+  };
 }

@@ -1,0 +1,57 @@
+/**
+ * Main thread per page that is not cached, as processor time, so that other work on the machine changes it little.
+ * Linux only. An argument is another number of renders.
+ */
+import { readFileSync } from "node:fs";
+import {
+  startSiteProcess,
+  temporaryFolder,
+  type SiteProcess,
+} from "#tests/contract/connections/site-process.ts";
+
+const RENDERS = 300;
+
+/** What a page may take. */
+const PAGES: Readonly<Record<string, number>> = {
+  "/en/dappstore": 6,
+  "/en": 4,
+  "/en/about": 4,
+  "/en/dappstore/detail?id=1001": 4,
+  "/en/news": 4,
+  "/en/submit/dapp": 4,
+  "/en/submit/nft": 4,
+};
+
+/** Of the main thread alone; compression runs in others. */
+const mainThreadMs = ({ child: { pid } }: SiteProcess): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ", 1)[0]) / 1e6;
+
+async function render(site: SiteProcess, path: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1)
+    await (await fetch(site.address + path, { headers: { "accept-encoding": "br" } })).arrayBuffer();
+}
+
+export async function run([renders]: readonly string[]): Promise<void> {
+  const times = Number(renders ?? RENDERS);
+  const folder = temporaryFolder();
+  const site = await startSiteProcess({
+    DATA_DIR: folder.path,
+    PAGE_CACHE_MB: "0",
+    RATE_LIMIT_FACTOR: "100000",
+  });
+  try {
+    for (const [path, limitMs] of Object.entries(PAGES)) {
+      // The first renders are slower, until the code is compiled.
+      await render(site, path, times);
+      const before = mainThreadMs(site);
+      await render(site, path, times);
+      const ms = (mainThreadMs(site) - before) / times;
+      console.log(
+        `${ms.toFixed(1).padStart(6)} ms of ${limitMs}  ${path}${ms > limitMs ? "  TOO MUCH" : ""}`,
+      );
+    }
+  } finally {
+    await site.end();
+    folder.remove();
+  }
+}
