@@ -1,11 +1,11 @@
 /** Collects the props of a page's islands while the page is rendered. */
 import { createHash } from "node:crypto";
-import { utf8Bytes } from "#lib/text/utf8-bytes.ts";
 import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
 import { publicCache, type Refreshing } from "./public-cache.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
+import { utf8Bytes } from "./utf8-bytes.ts";
 
 interface PublishedIsland {
   readonly version: string;

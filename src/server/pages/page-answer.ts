@@ -1,6 +1,5 @@
 /** A rendered page with its headers. */
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
-import { utf8Bytes } from "#lib/text/utf8-bytes.ts";
 import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { SPECULATION_RULES_PATH } from "#server/discovery/speculation-rules.ts";
@@ -11,6 +10,7 @@ import type { PageParts } from "./page-contexts.ts";
 import { publicCache } from "./public-cache.ts";
 import type { RenderedPage } from "./render/react-pages.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
+import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** A database that was away is retried twice a second, so this is long enough. */
 const RETRY_AFTER_SECONDS = "10";
