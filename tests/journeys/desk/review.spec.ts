@@ -192,23 +192,6 @@ test("an editor changes a banner: draft, publication, an earlier version", async
   await expect(page.getByRole("button", { name: /Pier 9/ })).toBeVisible();
 });
 
-test("no screen has an axe finding or scrolls sideways, in English and Chinese, on phones too", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(900_000);
-  await enrolAndSignIn(page, context, await desk.invitation("lea", "admin"));
-  for (const language of ["en", "zh"]) {
-    for (const path of [...SCREENS.flatMap(addressIn), ...EDITORS]) {
-      await page.goto(`${desk.origin}/desk/${path}`);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await findNothing(page);
-    }
-    if (language === "en") await page.getByRole("button", { name: "简体中文" }).click();
-  }
-  expect(await page.locator("html").getAttribute("lang")).toMatch(/^zh/);
-});
-
 test("a visitor's report reaches the desk, and is resolved with a note", async ({ page, context }) => {
   test.setTimeout(300_000);
   const listing = "/dappstore/detail?id=1001";
@@ -252,3 +235,23 @@ test("an official channel changes when a second person has agreed to every value
   await expect.poll(isPublic).toBe(true);
   await elsewhere.close();
 });
+
+for (const [language, searched] of [
+  ["English", [390, 1024, 2560]],
+  // Another language changes lengths, not colours: one width is enough for axe.
+  ["简体中文", [390]],
+] as const) {
+  test(`no screen in ${language} has an axe finding or scrolls sideways`, async ({ page, context }) => {
+    test.setTimeout(900_000);
+    const name = language === "English" ? "lea" : "lin";
+    await enrolAndSignIn(page, context, await desk.invitation(name, "admin"));
+    if (language !== "English") await page.getByRole("button", { name: language }).click();
+    for (const path of [...SCREENS.flatMap(addressIn), ...EDITORS]) {
+      await page.goto(`${desk.origin}/desk/${path}`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await findNothing(page, searched);
+    }
+    const lang = await page.locator("html").getAttribute("lang");
+    expect(lang?.startsWith("zh")).toBe(language !== "English");
+  });
+}
