@@ -1,15 +1,27 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendStored, storeAnswer, storedResponse, withBestForms, withQuickForm } from "./stored-answer.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  sendStored,
+  storeAnswer,
+  storedResponse,
+  withBestForms,
+  withQuickForm,
+  type StoredAnswer,
+} from "./stored-answer.ts";
 
 const TEXT = "<p>The pool is calm. </p>".repeat(200);
 const HEADERS = { "content-type": "text/html", "speculation-rules": '"/rules.json"' };
 
-const plain = storeAnswer(200, HEADERS, { identity: Buffer.from(TEXT) });
-const page = await withBestForms(plain);
-const missing = storeAnswer(404, HEADERS, { identity: Buffer.from("not here") });
+let plain: StoredAnswer;
+let page: StoredAnswer;
+let missing: StoredAnswer;
+beforeEach(async () => {
+  plain = storeAnswer(200, HEADERS, { identity: Buffer.from(TEXT) });
+  page = await withBestForms(plain);
+  missing = storeAnswer(404, HEADERS, { identity: Buffer.from("not here") });
+});
 
 interface Received {
   readonly status: number;
