@@ -41,7 +41,7 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
 }
 
 /** What the page says about the DApp; each statement has its source and date. */
-function Statements({ dapp }: { readonly dapp: ListedDapp }) {
+export function Statements({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.about");
   return (
     <>

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { brand } from "#brand/brand.ts";
 import { dayOf, type FactSource } from "#features/catalogue/facts.ts";
 import { needsOf } from "#features/catalogue/needs.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
@@ -88,6 +89,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     title: dapp.title,
     url: dapp.url,
     host: hostOf(dapp.url),
+    appLink: `${brand.wallet.deepLink}?${new URLSearchParams({ url: dapp.url })}`,
     description: dapp.description,
     isDescriptionOurs: !dapp.isDescriptionGiven || sourceOf(dapp, "description").by === "catalogue",
     kind: dapp.kind,

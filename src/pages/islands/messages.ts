@@ -21,6 +21,7 @@ export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]
     "dappDetail.header.favourite",
     "dappDetail.header.favourited",
     "dappDetail.header.open",
+    "dappDetail.header.openInApp",
     "dappDetail.header.share",
     "dappDetail.header.shareText",
     "dappDetail.leaving",

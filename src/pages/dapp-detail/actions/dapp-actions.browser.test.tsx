@@ -10,6 +10,7 @@ const dapp = {
   id: 7,
   title: "Reef",
   url: "https://reef.example",
+  appLink: "wallet://dapp?url=https%3A%2F%2Freef.example",
   leavePath: "/en/dappstore/detail?id=7&leave=1",
   address: "https://wallet.example/en/dappstore/detail?id=7",
 };
@@ -75,4 +76,23 @@ test("the heart has a text label and stores the favourite", async () => {
     .element(page.getByRole("button", { name: "In your favourites" }))
     .toHaveAttribute("aria-pressed", "true");
   expect(readStored(FAVOURITES)).toEqual(["7"]);
+});
+
+test("on a phone the app opens the DApp, after the same question", async () => {
+  document.documentElement.dataset["platform"] = "android";
+  await show();
+  await page.getByRole("button", { name: /^Open in / }).click();
+  await expect.element(page.getByText("reef.example", { exact: true })).toBeVisible();
+  await expect.element(exit()).toHaveAttribute("href", dapp.appLink);
+  await agreement().click();
+  await page.getByRole("checkbox", { name: /Don’t show this again/ }).click();
+  writeStored(RISK_CONSENT, RISK_STATEMENT);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("link", { name: /^Open in / })).toHaveAttribute("href", dapp.appLink);
+});
+
+test("on a computer there is no link to the app", async () => {
+  await page.viewport(1280, 800);
+  await show();
+  await expect.element(page.getByRole("button", { name: /^Open in / })).not.toBeInTheDocument();
 });

@@ -10,6 +10,8 @@ import { useHydrated } from "#ui/hydrated.ts";
 export interface Leaving {
   readonly id: number;
   readonly url: string;
+  /** Opens the DApp in the app instead of the browser. */
+  readonly appLink?: string | undefined;
   /** The risk statement as a page, for browsers without JavaScript. */
   readonly leavePath: string;
 }
@@ -21,13 +23,13 @@ interface LinkAndDialog {
 }
 
 /** If the reader agreed permanently, the link leads to the DApp; otherwise it opens the risk dialog. */
-export function useLeaving({ id, url, leavePath }: Leaving): LinkAndDialog {
+export function useLeaving({ id, url, appLink, leavePath }: Leaving): LinkAndDialog {
   const [consent, setConsent] = useStored(RISK_CONSENT);
   const [isAsking, setIsAsking] = useState(false);
   const hydrated = useHydrated();
   const ping = opensPath(id);
   if (consent === RISK_STATEMENT && !isAsking)
-    return { link: { href: url, ping, ...externalLinkProps }, dialog: null };
+    return { link: { href: appLink ?? url, ping, ...externalLinkProps }, dialog: null };
   const ask = (event: MouseEvent | KeyboardEvent): void => {
     event.preventDefault();
     setIsAsking(true);
@@ -43,6 +45,8 @@ export function useLeaving({ id, url, leavePath }: Leaving): LinkAndDialog {
   const remember = (): void => setConsent(RISK_STATEMENT);
   return {
     link,
-    dialog: isAsking && <RiskDialog url={url} ping={ping} onClose={close} onRemember={remember} />,
+    dialog: isAsking && (
+      <RiskDialog url={url} appLink={appLink} ping={ping} onClose={close} onRemember={remember} />
+    ),
   };
 }

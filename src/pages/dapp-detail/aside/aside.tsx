@@ -17,7 +17,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
   const compare = useTranslations("dappDetail")("compare");
   const recover = useTranslations("ownership.recover");
-  const { id, title, url, leavePath, address } = dapp;
+  const { id, title, url, appLink, leavePath, address } = dapp;
   const localPath = useLocalPath();
   return (
     <aside className={styles.aside} aria-label={dapp.title}>
@@ -25,7 +25,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
         <PageIsland
           name="dappActions"
           of={DappActions}
-          props={{ id, title, url, leavePath, address }}
+          props={{ id, title, url, appLink, leavePath, address }}
           storageKeys={[FAVOURITES.key, RISK_CONSENT.key]}
         />
         <ButtonLink wide variant="quiet" href={localPath(comparePath([id]))} rel="nofollow">
@@ -46,13 +46,13 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   );
 }
 
-/** For computers: the phone opens this page, which shows the risk statement before the DApp. */
+/** For computers: the phone's camera opens the DApp in the app. */
 function Scan({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
-  const label = useTranslations("common.a11y")("qrCode", { target: dapp.address });
+  const label = useTranslations("common.a11y")("qrCode", { target: dapp.host });
   return (
     <div className={styles.scan}>
-      <TextQr text={dapp.address} label={label} size={112} />
+      <TextQr text={dapp.appLink} label={label} size={112} />
       <p className={styles.hint}>{t("scan")}</p>
     </div>
   );

@@ -13,9 +13,10 @@ import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import styles from "./leaving.module.css";
 
 /** The risk dialog as a page, for browsers without JavaScript. */
-export function Leaving({ id, url, host }: Pick<ListedDapp, "id" | "url" | "host">) {
+export function Leaving({ id, url, host, appLink }: Pick<ListedDapp, "id" | "url" | "host" | "appLink">) {
   const t = useTranslations("dappDetail.risk");
   const exit = useTranslations("dappDetail.leaving");
+  const header = useTranslations("dappDetail.header");
   const localPath = useLocalPath();
   return (
     <Container width="text">
@@ -27,6 +28,11 @@ export function Leaving({ id, url, host }: Pick<ListedDapp, "id" | "url" | "host
           <ButtonLink wide size="lg" href={url} ping={opensPath(id)} {...externalLinkProps}>
             {exit("continue", { host })}
           </ButtonLink>
+          <div className={styles.inApp}>
+            <ButtonLink wide size="lg" variant="soft" href={appLink} ping={opensPath(id)}>
+              {header("openInApp")}
+            </ButtonLink>
+          </div>
           <ButtonLink wide size="lg" variant="quiet" href={localPath(dappPagePath(id))}>
             {exit("stay")}
           </ButtonLink>

@@ -15,6 +15,8 @@ import styles from "./risk-dialog.module.css";
 
 interface RiskDialogProps {
   readonly url: string;
+  /** Opens the DApp in the app instead of the browser. */
+  readonly appLink?: string | undefined;
   /** Where the browser reports that the link was followed. */
   readonly ping: string;
   readonly onClose: () => void;
@@ -23,7 +25,7 @@ interface RiskDialogProps {
 }
 
 /** Shown before a DApp opens: the risk statement with its consent, and the link's target. */
-export function RiskDialog({ url, ping, onClose, onRemember }: RiskDialogProps) {
+export function RiskDialog({ url, appLink, ping, onClose, onRemember }: RiskDialogProps) {
   const t = useTranslations("dappDetail.risk");
   const exit = useTranslations("dappDetail.leaving");
   const read = useRef<HTMLInputElement>(null);
@@ -50,7 +52,14 @@ export function RiskDialog({ url, ping, onClose, onRemember }: RiskDialogProps) 
       startsAtTitle
       actions={
         <>
-          <ButtonLink wide href={url} ping={ping} {...externalLinkProps} onClick={leave} onAuxClick={leave}>
+          <ButtonLink
+            wide
+            href={appLink ?? url}
+            ping={ping}
+            {...externalLinkProps}
+            onClick={leave}
+            onAuxClick={leave}
+          >
             {exit("continue", { host: hostOf(url) })}
           </ButtonLink>
           <Button wide variant="quiet" onClick={onClose}>
