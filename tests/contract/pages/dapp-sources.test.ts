@@ -2,7 +2,7 @@
 // and the part of the page that states something are run without the server and the shell around them, because 3,700
 // whole pages take minutes. One page is also read from the site, so that both show the same.
 import { readdirSync, readFileSync } from "node:fs";
-import { createElement } from "react";
+import { createElement, type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -37,7 +37,8 @@ let services: PageServices;
 beforeAll(async () => {
   database = await engines[0]?.open();
   if (!database) throw new Error("no engine");
-  services = (await openDesk(database.db)).services;
+  // The loader asks for nothing else of a page's services.
+  services = (await openDesk(database.db)).services as PageServices;
 }, 60_000);
 afterAll(() => database?.close());
 
@@ -60,13 +61,13 @@ async function statementsOf(ids: readonly number[], language: Language): Promise
   const dapps: ListedDapp[] = [];
   for (const id of ids) dapps.push(await dappIn(id, language));
   const html = renderToStaticMarkup(
-    createElement(LanguageProvider, {
-      language,
-      messages: textsIn(language),
-      children: dapps.map((dapp) =>
-        createElement("article", { key: dapp.id, id: dapp.id }, createElement(Statements, { dapp })),
+    createElement(
+      LanguageProvider,
+      { language, messages: textsIn(language) } as ComponentProps<typeof LanguageProvider>,
+      dapps.map((dapp) =>
+        createElement("article", { key: dapp.id, id: String(dapp.id) }, createElement(Statements, { dapp })),
       ),
-    }),
+    ),
   );
   return new Map(
     html

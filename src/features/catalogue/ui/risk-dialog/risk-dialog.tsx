@@ -27,7 +27,6 @@ interface RiskDialogProps {
 /** Shown before a DApp opens: the risk statement with its consent, and the link's target. */
 export function RiskDialog({ url, appLink, ping, onClose, onRemember }: RiskDialogProps) {
   const t = useTranslations("dappDetail.risk");
-  const exit = useTranslations("dappDetail.leaving");
   const read = useRef<HTMLInputElement>(null);
   const remembers = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -51,21 +50,7 @@ export function RiskDialog({ url, appLink, ping, onClose, onRemember }: RiskDial
       title={t("title")}
       startsAtTitle
       actions={
-        <>
-          <ButtonLink
-            wide
-            href={appLink ?? url}
-            ping={ping}
-            {...externalLinkProps}
-            onClick={leave}
-            onAuxClick={leave}
-          >
-            {exit("continue", { host: hostOf(url) })}
-          </ButtonLink>
-          <Button wide variant="quiet" onClick={onClose}>
-            {t("decline")}
-          </Button>
-        </>
+        <Exit href={appLink ?? url} host={hostOf(url)} ping={ping} onLeave={leave} onClose={onClose} />
       }
     >
       <Statement />
@@ -78,6 +63,26 @@ export function RiskDialog({ url, appLink, ping, onClose, onRemember }: RiskDial
         <Checkbox ref={remembers} label={t("doNotPrompt")} hint={t("doNotPromptNote")} />
       </div>
     </Dialog>
+  );
+}
+
+interface ExitProps extends Pick<RiskDialogProps, "ping" | "onClose"> {
+  readonly href: string;
+  readonly host: string;
+  readonly onLeave: (event: MouseEvent) => void;
+}
+
+function Exit({ href, host, ping, onLeave, onClose }: ExitProps) {
+  const t = useTranslations("dappDetail");
+  return (
+    <>
+      <ButtonLink wide href={href} ping={ping} {...externalLinkProps} onClick={onLeave} onAuxClick={onLeave}>
+        {t("leaving.continue", { host })}
+      </ButtonLink>
+      <Button wide variant="quiet" onClick={onClose}>
+        {t("risk.decline")}
+      </Button>
+    </>
   );
 }
 
