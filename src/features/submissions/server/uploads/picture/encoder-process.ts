@@ -2,5 +2,5 @@
 import { answerJobs } from "#platform/child-jobs.ts";
 import { encodeSize } from "./encode-size.ts";
 
-/** A screenshot as AVIF takes 300 ms; on a host that is shared with busy neighbours, more. */
+/** AVIF is the slowest of the formats, and a host may be shared with busy neighbours. */
 answerJobs(encodeSize, { cpuMs: 5_000, memoryMb: 128 });
