@@ -52,6 +52,11 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
   return { ...frame, receipt, submitted: await submittedRows(context, submission) };
 }
 
+const isUnderReview = (state: string): boolean => state === "in_review" || state === "changes_requested";
+
+/** After each of these a listing is public or not; after a change it is what it was. */
+const STEPS: ReadonlySet<string> = new Set(["change_requested", "published", "delisted", "reopened"]);
+
 type OfSubmission = Omit<ShownReceipt, "token" | "address" | "donation" | "box" | "hasNoAmount" | "swapHref">;
 
 function submissionOf(found: FoundReceipt): OfSubmission {
@@ -66,6 +71,8 @@ function submissionOf(found: FoundReceipt): OfSubmission {
     version: [submission.changedAt, donation?.updatedAt].flatMap((at) => at?.toISOString() ?? []).join(" "),
     logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
     isPaused: submission.pausedAt !== null,
+    isChange:
+      isUnderReview(state) && events.findLast(({ code }) => STEPS.has(code))?.code === "change_requested",
     sentAt: submission.createdAt.toISOString(),
     contact: email && maskEmail(email),
     timeline: timelineOf(events, donation?.events ?? []),

@@ -67,6 +67,21 @@ test("two clicks withdraw a submission; a refusal is shown", async () => {
     .toBeVisible();
 });
 
+test("a change under review says that the listing stays, and withdraws only the change", async () => {
+  const receipt = {
+    ...sampleReceipt(),
+    state: "in_review",
+    donation: null,
+    box: null,
+    isChange: true,
+  } as const;
+  await renderPart(<ReceiptIsland receipt={receipt} />);
+  await expect.element(page.getByText("Your listing stays as it is until we decide.")).toBeVisible();
+  await page.getByText("Withdraw", { exact: true }).first().click();
+  await expect.element(page.getByText("The review stops, and your listing stays as it is.")).toBeVisible();
+  await expect.element(page.getByText("Your donation is not returned")).not.toBeInTheDocument();
+});
+
 test("“Donate” moves the one box into a dialog with the typed text, and back", async () => {
   await renderPart(<ReceiptIsland receipt={sampleReceipt()} />);
   const link = page.getByLabelText("Transaction link from a block explorer");

@@ -23,6 +23,8 @@ export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "stat
   readonly logo: string | null;
   /** Its owner hides the listing until they show it again. */
   readonly isPaused: boolean;
+  /** What is reviewed is a change of a public listing, not a new one. */
+  readonly isChange: boolean;
   readonly sentAt: string;
   /** Masked, because everyone with the link sees the page. */
   readonly contact: string;

@@ -55,7 +55,12 @@ export function ReceiptView(props: ReceiptViewProps) {
             <Thread receipt={receipt} action={page} outcome={outcome} onSent={onSent} />
             {/* A live listing is delisted on its own page. */}
             {receipt.state !== "live" && canBecome(receipt.state, "withdrawn") && (
-              <Withdraw token={receipt.token} action={page} onWithdrawn={onWithdrawn} />
+              <Withdraw
+                token={receipt.token}
+                isChange={receipt.isChange}
+                action={page}
+                onWithdrawn={onWithdrawn}
+              />
             )}
           </Suspense>
         </Stack>

@@ -13,6 +13,7 @@ export const sampleReceipt = (change: Partial<ShownReceipt> = {}): ShownReceipt 
   listing: null,
   logo: null,
   isPaused: false,
+  isChange: false,
   sentAt: "2026-11-16T09:00:00.000Z",
   contact: "t…@example.org",
   donation: {

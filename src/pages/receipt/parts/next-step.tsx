@@ -19,7 +19,7 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
   const t = useTranslations("receipt");
   const donation = useTranslations("donation.box");
   const localPath = useLocalPath();
-  const { state, kind, token, isPaused } = receipt;
+  const { state, kind, token } = receipt;
   const form = localPath(`/submit/${kind}`);
   const donate = (event: MouseEvent) => {
     if (!receipt.box) return;
@@ -32,9 +32,7 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
         {t("next.title")}
       </h2>
       <p>
-        {isPaused
-          ? t("states.paused.text")
-          : `${t(`states.${stateKey(state)}.text`)} ${t(`next.${standing.next}`)}`}
+        <Sentence receipt={receipt} next={standing.next} />
       </p>
       <Waiting receipt={receipt} />
       {standing.next === "awaitingDonation" && standing.asksForPayment && (
@@ -52,6 +50,20 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
       <AfterDecision receipt={receipt} />
     </section>
   );
+}
+
+function Sentence({
+  receipt,
+  next,
+}: {
+  readonly receipt: ShownReceipt;
+  readonly next: PaymentSummary["next"];
+}) {
+  const t = useTranslations("receipt");
+  const { state, isPaused, isChange } = receipt;
+  if (isPaused) return t("states.paused.text");
+  if (isChange && state === "in_review") return t("next.change");
+  return `${t(`states.${stateKey(state)}.text`)} ${t(`next.${next}`)}`;
 }
 
 /** The listing, and what its owner can do with it. */

@@ -8,13 +8,15 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 interface WithdrawProps {
   readonly token: string;
+  /** Only the change is withdrawn; the listing stays. */
+  readonly isChange: boolean;
   /** The page that handles the form without JavaScript. */
   readonly action: string;
   readonly onWithdrawn: () => Promise<void>;
 }
 
 /** Two clicks, so that nobody withdraws by mistake. */
-export function Withdraw({ token, action, onWithdrawn }: WithdrawProps) {
+export function Withdraw({ token, isChange, action, onWithdrawn }: WithdrawProps) {
   const t = useTranslations("receipt");
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -37,7 +39,8 @@ export function Withdraw({ token, action, onWithdrawn }: WithdrawProps) {
         <input type="hidden" name="intent" value="withdraw" />
         <Stack gap={4}>
           <p>
-            <b>{t("withdraw.title")}</b> {t("withdraw.text")}
+            <b>{t(isChange ? "withdraw.changeTitle" : "withdraw.title")}</b>{" "}
+            {t(isChange ? "withdraw.changeText" : "withdraw.text")}
           </p>
           {hasFailed && <Notice tone="bad" title={t("withdraw.failed")} announce />}
           <div>
