@@ -97,13 +97,11 @@ async function compare(db: Db, receipts: readonly Receipt[], said: ReadonlyMap<n
     const count = (code: string): number => events.filter((event) => event.code === code).length;
     for (const [code, { began, done }] of said.get(id) ?? []) {
       sum.acknowledged += done;
-      // A process that ends what another left may complete either.
-      if (code === "recovered or handed over") continue;
-      // The first approval was before the kills, and hand-overs that were left open are completed as the next begins.
+      // The first approval was before the kills.
       const before = code === "published" ? 1 : 0;
       const stored = count(code) - before;
       sum.lost += Math.max(0, done - stored);
-      sum.doubled += code === "recovered" ? 0 : Math.max(0, stored - began);
+      sum.doubled += Math.max(0, stored - began);
     }
     sum.torn += await tornOf(db, id, number, count);
   }

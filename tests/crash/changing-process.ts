@@ -1,7 +1,7 @@
 // Does what owners and operators do with one live token, over and over, until it is killed. It reports each act before
 // it begins and after it was acknowledged.
 import { createHash, randomBytes } from "node:crypto";
-import type { OwnerAct } from "#features/submissions/model.ts";
+import { PROOF_NOTICE_HOURS, type OwnerAct } from "#features/submissions/model.ts";
 import { openDatabase, type DatabaseTarget } from "#platform/database/open.ts";
 import { openSeededDesk } from "#tests/contract/submissions/review-desk.ts";
 
@@ -9,16 +9,17 @@ const [, , target = "", number = "", first = "", round = ""] = process.argv;
 const { db } = openDatabase(JSON.parse(target) as DatabaseTarget);
 const desk = openSeededDesk(db, { SMTP_URL: undefined });
 const { submissions } = desk;
-/** Later than everything that the process before it did. */
-desk.wait(Number(round) * 400);
+desk.wait(Number(round) / 1_000);
+
+const HOUR_MS = 3_600_000;
 
 const say = (word: string, code: string): boolean => process.stdout.write(`${word} ${code}\n`);
 
-/** The code is that of the event that the act writes. */
-async function act(code: string, work: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
-  say("began", code);
+/** The codes are those of the events that the act writes. */
+async function act(codes: string, work: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
+  for (const code of codes.split(" ")) say("began", code);
   const { ok } = await work();
-  say(ok ? "done" : "refused", code);
+  for (const code of codes.split(" ")) say(ok ? "done" : "refused", code);
   return ok;
 }
 
@@ -27,6 +28,9 @@ const receiptAt = (owner: number): string =>
   owner === 0
     ? first
     : createHash("sha256").update(`${first} ${owner}`).digest("base64url").slice(0, first.length);
+
+/** More than the kills of any run. */
+const MAX_OWNERS = 10_000;
 
 let owner = 0;
 const read = () => submissions.receipt(receiptAt(owner));
@@ -37,15 +41,13 @@ const approve = (replaces?: string): Promise<boolean> =>
 
 /** Ends what the killed process left half way, as people would from their receipt. */
 async function settle(): Promise<void> {
-  while (!(await read()).ok) owner += 1;
+  while (!(await read()).ok) if ((owner += 1) > MAX_OWNERS) throw new Error("The receipt is lost.");
   const found = await read();
   if (!found.ok) throw new Error(found.code);
   const { submission, handover } = found.value;
-  if (handover) {
-    desk.wait(4);
-    await act("recovered or handed over", async () => ({ ok: (await submissions.completeHandovers()) > 0 }));
-    if (!(await read()).ok) owner += 1;
-  }
+  if (handover?.cause === "proof") await takeOver(handover.endsAt);
+  // The link of a hand-over that was not acknowledged is lost, so its owner cancels it.
+  else if (handover) await own("handover_cancelled", "cancel_hand_over");
   if (submission.state === "withdrawn") await own("reopened", "reopen");
   if (submission.state === "withdrawn" || submission.state === "in_review") await approveAny();
   if (submission.state === "live" && submission.pausedAt !== null) await own("resumed", "resume");
@@ -70,9 +72,15 @@ async function recover(): Promise<void> {
     submissions.startRecovery({ ...request, email: "next@example.org" }),
   );
   if (!started) return;
-  desk.wait(4);
-  await act("recovered", async () => ({ ok: (await submissions.completeHandovers()) > 0 }));
+  await takeOver(new Date(desk.foundation.clock.now().getTime() + PROOF_NOTICE_HOURS * HOUR_MS));
+}
+
+/** At its time, the first act of the new owner takes the receipt over. */
+async function takeOver(at: Date): Promise<void> {
+  desk.wait((at.getTime() - desk.foundation.clock.now().getTime() + HOUR_MS) / (24 * HOUR_MS));
   owner += 1;
+  await own("recovered paused", "pause", { reason: "Maintenance" });
+  await own("resumed", "resume");
 }
 
 await settle();
