@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { DonationStatus } from "#features/donations/model.ts";
-import { DONATION_STEP, receiptPath } from "#features/submissions/model.ts";
+import { DONATION_STEP, MAX_APPEALS, receiptPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import { maskEmail } from "#lib/email.ts";
 import { outageContext } from "#pages/outage.ts";
@@ -62,6 +62,7 @@ type OfSubmission = Omit<ShownReceipt, "token" | "address" | "donation" | "box" 
 function submissionOf(found: FoundReceipt): OfSubmission {
   const { submission, events, donation, messages, reasons, queue, expectedBy } = found;
   const { number, kind, state, name, listing, email, fields } = submission;
+  const lastStep = events.findLast(({ code }) => STEPS.has(code))?.code;
   return {
     number,
     kind,
@@ -71,8 +72,9 @@ function submissionOf(found: FoundReceipt): OfSubmission {
     version: [submission.changedAt, donation?.updatedAt].flatMap((at) => at?.toISOString() ?? []).join(" "),
     logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
     isPaused: submission.pausedAt !== null,
-    isChange:
-      isUnderReview(state) && events.findLast(({ code }) => STEPS.has(code))?.code === "change_requested",
+    isChange: isUnderReview(state) && lastStep === "change_requested",
+    isDelisted: state === "withdrawn" && lastStep === "delisted",
+    canAppeal: state === "rejected" && events.filter(({ code }) => code === "appealed").length < MAX_APPEALS,
     sentAt: submission.createdAt.toISOString(),
     contact: email && maskEmail(email),
     timeline: timelineOf(events, donation?.events ?? []),

@@ -25,6 +25,10 @@ export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "stat
   readonly isPaused: boolean;
   /** What is reviewed is a change of a public listing, not a new one. */
   readonly isChange: boolean;
+  /** Its owner has taken down a listing that was public. */
+  readonly isDelisted: boolean;
+  /** Whether a rejection can still be appealed. */
+  readonly canAppeal: boolean;
   readonly sentAt: string;
   /** Masked, because everyone with the link sees the page. */
   readonly contact: string;

@@ -97,3 +97,13 @@ test("the box disappears while a payment is verified and returns after a refusal
   show(standingAt("awaiting_donation", ["rejected", undefined, true]));
   await expect.element(screen.getByText("Only if you pay again, send exactly")).toBeVisible();
 });
+
+test.each([
+  [{ state: "withdrawn" }, "You withdrew this submission."],
+  [{ state: "withdrawn", isDelisted: true }, "You took this listing down."],
+  [{ state: "rejected", canAppeal: true }, "You can appeal under “More options”"],
+  [{ state: "rejected", canAppeal: false }, "You can reply in the thread or send"],
+] as const)("%o says what its owner did and can do", async (change, sentence) => {
+  const screen = await renderPart(<View receipt={sampleReceipt({ ...change, donation: null, box: null })} />);
+  await expect.element(screen.getByText(sentence, { exact: false })).toBeVisible();
+});

@@ -14,6 +14,8 @@ export const sampleReceipt = (change: Partial<ShownReceipt> = {}): ShownReceipt 
   logo: null,
   isPaused: false,
   isChange: false,
+  isDelisted: false,
+  canAppeal: false,
   sentAt: "2026-11-16T09:00:00.000Z",
   contact: "t…@example.org",
   donation: {

@@ -60,9 +60,11 @@ function Sentence({
   readonly next: PaymentSummary["next"];
 }) {
   const t = useTranslations("receipt");
-  const { state, isPaused, isChange } = receipt;
+  const { state, isPaused, isChange, isDelisted, canAppeal } = receipt;
   if (isPaused) return t("states.paused.text");
   if (isChange && state === "in_review") return t("next.change");
+  if (isDelisted) return `${t("states.delisted.text")} ${t("next.withdrawn")}`;
+  if (state === "rejected" && !canAppeal) return `${t("states.rejected.text")} ${t("next.rejectedFinal")}`;
   return `${t(`states.${stateKey(state)}.text`)} ${t(`next.${next}`)}`;
 }
 
