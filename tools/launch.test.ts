@@ -48,7 +48,8 @@ interface Running {
 
 function makeTree({ isInstalled = true } = {}): Tree {
   const root = fs.mkdtempSync(join(tmpdir(), "launch-"));
-  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
+  // The killed server may still be writing its last file.
+  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   const write = (path: string, text: string): void => {
     fs.mkdirSync(dirname(join(root, path)), { recursive: true });
     fs.writeFileSync(join(root, path), text);

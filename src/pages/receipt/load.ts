@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { DonationStatus } from "#features/donations/model.ts";
-import { DONATION_STEP, MAX_APPEALS, receiptPath } from "#features/submissions/model.ts";
+import { DONATION_STEP, MAX_APPEALS, MAX_MESSAGES, receiptPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import { maskEmail } from "#lib/email.ts";
 import { outageContext } from "#pages/outage.ts";
@@ -57,6 +57,9 @@ const isUnderReview = (state: string): boolean => state === "in_review" || state
 /** After each of these a listing is public or not; after a change it is what it was. */
 const STEPS: ReadonlySet<string> = new Set(["change_requested", "published", "delisted", "reopened"]);
 
+const canAppeal = ({ events, messages }: FoundReceipt): boolean =>
+  events.filter(({ code }) => code === "appealed").length < MAX_APPEALS && messages.length < MAX_MESSAGES;
+
 type OfSubmission = Omit<ShownReceipt, "token" | "address" | "donation" | "box" | "hasNoAmount" | "swapHref">;
 
 function submissionOf(found: FoundReceipt): OfSubmission {
@@ -74,7 +77,7 @@ function submissionOf(found: FoundReceipt): OfSubmission {
     isPaused: submission.pausedAt !== null,
     isChange: isUnderReview(state) && lastStep === "change_requested",
     isDelisted: state === "withdrawn" && lastStep === "delisted",
-    canAppeal: state === "rejected" && events.filter(({ code }) => code === "appealed").length < MAX_APPEALS,
+    canAppeal: state === "rejected" && canAppeal(found),
     sentAt: submission.createdAt.toISOString(),
     contact: email && maskEmail(email),
     timeline: timelineOf(events, donation?.events ?? []),
