@@ -107,10 +107,11 @@ export class Corrections {
     ];
   }
 
-  /** A short word must be a whole name: "iron" is not a part of Hyperion. */
+  /** Four letters must be a whole name, five a word of one: "iron" is not a part of Hyperion. */
   #isMeant(word: string, at: number): boolean {
     const text = this.#terms.textAt(at);
-    const isName = word.length > SHORT_WORD || (this.#terms.fieldsOf(at) & WHOLES) !== 0;
+    const fields = word.length < SHORT_WORD ? WHOLES : NAMES;
+    const isName = word.length > SHORT_WORD || (this.#terms.fieldsOf(at) & fields) !== 0;
     return isName && startsAlike(word, text) && isSlip(word, text);
   }
 

@@ -163,7 +163,7 @@ describe("a receipt says", () => {
     const rows = /<dl[^>]*data-submitted[^>]*>([^]*?)<\/dl>/.exec(html)?.[1] ?? "";
     expect(rows).toContain("Harbour Ltd");
     expect(rows).not.toContain("team@example.org");
-    expect(html).toMatch(/<img[^>]*src="[^"]*\/[\da-f]{64}\.png/);
+    expect(html).toMatch(/<img[^>]*src="[^"]*\/uploads\/[\da-f]{64}/);
   });
 });
 

@@ -74,11 +74,11 @@ it("a fact that nobody has checked is shown as unknown", async () => {
   expect(await textOf("/en/dappstore/detail?id=1130")).toContain("This website has no wallet connection");
 });
 
-it("the QR code says that it leads to this page, not into the DApp", async () => {
+it("the QR code says that it opens the DApp in the app, and names the DApp's host", async () => {
   const answer = await site.get("/en/dappstore/detail?id=1001");
   const html = await answer.text();
-  expect(html).toContain("Scan with your phone’s camera to open this page there.");
-  expect(html).toMatch(/aria-label="QR code for [^"]*\/dappstore\/detail\?id=1001"/);
+  expect(html).toContain(`Scan with your phone’s camera to open the DApp in the ${brand.name} app.`);
+  expect(html).toMatch(/aria-label="QR code for app\.uniswap\.org"/);
 });
 
 it("a chain of the DApp's own is named, and no other in its place", async () => {

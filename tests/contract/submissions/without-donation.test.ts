@@ -1,12 +1,8 @@
 /** A brand that asks for no donation: the review starts with the form, and nothing speaks of money. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brand } from "#brand/brand.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { confirmMail, openDesk, send, type ReviewDesk } from "./review-desk.ts";
-
-vi.mock(import("#brand/brand.ts"), async (original) => {
-  const { brand } = await original();
-  return { brand: { ...brand, switches: { ...brand.switches, donation: false } } };
-});
 
 const decision = { operator: "Ines", note: "" };
 
@@ -14,10 +10,15 @@ describe.each(engines)("without donations on $name", ({ open }) => {
   let database: TestDatabase;
   let desk: ReviewDesk;
   beforeAll(async () => {
+    // Test files share their modules, so a mock would come too late.
+    Object.assign(brand.switches, { donation: false });
     database = await open();
     desk = await openDesk(database.db);
   }, 60_000);
-  afterAll(() => database.close());
+  afterAll(async () => {
+    Object.assign(brand.switches, { donation: true });
+    await database.close();
+  });
 
   const receiptOf = async (token: string) => {
     const receipt = await desk.submissions.receipt(token);

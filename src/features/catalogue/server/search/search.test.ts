@@ -112,9 +112,10 @@ describe("typing mistakes", () => {
     for (const typed of ["asrer", "astre", "aser"]) expect(find(typed)).toEqual(["Aster"]);
   });
 
-  it("of a short word lead to a whole name, not to a part of one", async () => {
+  it("of four letters lead to a whole name, of five to a word of one", async () => {
     const { find } = await searchOver(dapp("Magic Eden"));
     expect(find("edne")).toEqual([]);
+    expect(find("magci")).toEqual(["Magic Eden"]);
     expect(find("magci eden")).toEqual(["Magic Eden"]);
   });
 
