@@ -14,3 +14,7 @@ test("the well-known grey that just passes on white has a ratio of 4.5", () => {
 test("channels are the values of red, green and blue", () => {
   expect(channelsOf("#f0674b")).toEqual([240, 103, 75]);
 });
+
+test("very dark channels follow the straight part of the curve", () => {
+  expect(contrastOf("#0a0a0a", "#000000")).toBeCloseTo(1.0607, 3);
+});

@@ -28,3 +28,18 @@ it("forgets what is deleted, and everything when it is cleared", () => {
   map.clear();
   expect([map.size, map.get("b")]).toEqual([0, undefined]);
 });
+
+it("forgets new and old entries alike, and counts both", () => {
+  const map = new RecentMap<string, number>(4);
+  // The second one makes the first two old.
+  for (const key of ["old", "older", "new"]) map.set(key, 1);
+  expect(map.size).toBe(3);
+  map.delete("new");
+  expect(map.get("new")).toBeUndefined();
+  map.set("new", 2);
+  map.set("old", 2);
+  expect(map.size).toBe(2);
+  map.set("last", 1);
+  map.clear();
+  expect(map.get("last")).toBeUndefined();
+});

@@ -39,3 +39,18 @@ it("signs, spaces, marks and invisible characters do not count", () => {
 it("a capital counts as the letter it looks like", () => {
   expect(skeletonOf("UΝΙ")).toBe(skeletonOf("UNI"));
 });
+
+it.each([
+  ["mornent", "moment"],
+  ["vvallet", "wallet"],
+  ["paypaI", "paypal"],
+  ["orbiter", "orblter"],
+])("%s looks like %s", (typed, known) => {
+  expect(skeletonOf(typed)).toBe(skeletonOf(known));
+});
+
+it("letters that only resemble each other when joined stay apart", () => {
+  expect(skeletonOf("run")).not.toBe(skeletonOf("mu"));
+  expect(skeletonOf("rn")).toBe("m");
+  expect(skeletonOf("vv")).toBe("w");
+});
