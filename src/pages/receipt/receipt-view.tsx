@@ -74,12 +74,13 @@ export function ReceiptView(props: ReceiptViewProps) {
 
 function Head({ receipt, outcome, titleRef }: ReceiptViewProps) {
   const t = useTranslations("receipt");
-  const { state, name, donation, isPaused, isDelisted } = receipt;
-  const shown = isDelisted ? "delisted" : shownStateKey(state, donation?.state ?? null, isPaused);
+  const { state, name, donation, isPaused } = receipt;
   return (
     <header className={styles.head}>
       <div role="status">
-        <Tag tone={isPaused ? "neutral" : STATE_TONES[state]}>{t(`states.${shown}.title`)}</Tag>
+        <Tag tone={isPaused ? "neutral" : STATE_TONES[state]}>
+          {t(`states.${shownStateKey(state, donation?.state ?? null, isPaused)}.title`)}
+        </Tag>
       </div>
       <h1 className={styles.title} ref={titleRef} tabIndex={-1}>
         {name}

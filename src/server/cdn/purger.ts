@@ -57,7 +57,8 @@ class PendingTags {
     for (const [tag, changedMs] of this.#changedMs)
       if (begunMs >= changedMs + this.#settleMs) this.#changedMs.delete(tag);
     const last = Math.max(...this.#changedMs.values());
-    return this.#changedMs.size === 0 ? null : last + this.#settleMs - performance.now();
+    // A timer may fire up to a millisecond early.
+    return this.#changedMs.size === 0 ? null : last + this.#settleMs - performance.now() + 1;
   }
 }
 

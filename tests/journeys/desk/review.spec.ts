@@ -239,8 +239,8 @@ test("an official channel changes when a second person has agreed to every value
 const REACH = { tag: "@reach" };
 
 for (const [name, language, searched, how] of [
-  ["lea", "English", [390, 1024], {}],
-  ["lou", "English", [2560], REACH],
+  ["lea", "English", [1024], {}],
+  ["lou", "English", [390, 2560], REACH],
   // Another language changes lengths, not colours: one width is enough for axe.
   ["lin", "简体中文", [390], REACH],
 ] as const) {
