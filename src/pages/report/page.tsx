@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { MAX_REPORT_LENGTH, REPORT_REASONS, RETENTION_DAYS } from "#features/problem-reports/model.ts";
-import { MAX_LISTING_ADDRESS } from "#features/ownership/listing-address.ts";
+import { ListingForm } from "#features/ownership/ui/listing-form.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/field/select.tsx";
-import { TextArea, TextField } from "#ui/field/text-field.tsx";
+import { TextArea } from "#ui/field/text-field.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { BackLink } from "#ui/link/back-link.tsx";
@@ -32,7 +32,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         <Stack gap={6}>
           {actionData?.notice && <Notice tone="bad" title={actionData.notice} announce />}
           {reported === null ? (
-            <ListingForm listing={listing} error={isUnknown ? t("unknown") : undefined} />
+            <ListingForm listing={listing} error={isUnknown ? t("unknown") : undefined} button={t("next")} />
           ) : actionData?.isSent ? (
             <Notice tone="good" title={t("done")} announce>
               {t("doneText")}
@@ -44,38 +44,6 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         </Stack>
       </div>
     </Container>
-  );
-}
-
-interface ListingFormProps {
-  readonly listing: string;
-  readonly error: string | undefined;
-}
-
-function ListingForm({ listing, error }: ListingFormProps) {
-  const t = useTranslations("reportProblem");
-  const recover = useTranslations("ownership.recover");
-  return (
-    <form method="get" noValidate>
-      <Stack gap={4}>
-        <TextField
-          id="report-listing"
-          name="listing"
-          label={recover("listing")}
-          hint={recover("listingHint")}
-          defaultValue={listing}
-          error={error}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={MAX_LISTING_ADDRESS}
-          mono
-          required
-        />
-        <div>
-          <Button type="submit">{t("next")}</Button>
-        </div>
-      </Stack>
-    </form>
   );
 }
 

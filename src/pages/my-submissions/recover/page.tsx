@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
-import { MAX_LISTING_ADDRESS } from "#features/ownership/listing-address.ts";
+import { ListingForm } from "#features/ownership/ui/listing-form.tsx";
 import { ProofMethods } from "#features/ownership/ui/proof-methods.tsx";
 import { PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
-import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -29,7 +28,7 @@ export default function RecoverPage({ loaderData, actionData }: Route.ComponentP
       <div className={styles.body}>
         {actionData?.notice && <Notice tone="bad" title={actionData.notice} announce />}
         {recovery === null ? (
-          <ListingForm listing={listing} error={isUnknown ? t("unknown") : undefined} />
+          <ListingForm listing={listing} error={isUnknown ? t("unknown") : undefined} button={t("start")} />
         ) : recovery.pending ? (
           <Notice tone="good" title={t("pending", { time: recovery.pending.at })} announce>
             <p>{t("pendingText")}</p>
@@ -40,37 +39,6 @@ export default function RecoverPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
     </Container>
-  );
-}
-
-interface ListingFormProps {
-  readonly listing: string;
-  readonly error: string | undefined;
-}
-
-function ListingForm({ listing, error }: ListingFormProps) {
-  const t = useTranslations("ownership.recover");
-  return (
-    <form method="get" noValidate>
-      <Stack gap={4}>
-        <TextField
-          id="recover-listing"
-          name="listing"
-          label={t("listing")}
-          hint={t("listingHint")}
-          defaultValue={listing}
-          error={error}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={MAX_LISTING_ADDRESS}
-          mono
-          required
-        />
-        <div>
-          <Button type="submit">{t("start")}</Button>
-        </div>
-      </Stack>
-    </form>
   );
 }
 
