@@ -6,12 +6,10 @@ import { onlyUsedStyles } from "./vite/only-used-styles.ts";
 import { resolveAliases } from "./vite/resolve-aliases.ts";
 import { SCRIPT_CHUNKS } from "./vite/script-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
+import { STYLE_CHUNKS } from "./vite/style-chunks.ts";
 
 /** The libraries that every island loads, in one file. React Router is not among them: it runs only on the server. */
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|@formatjs)\//;
-
-/** One style sheet for the shell and the design system instead of one per part; pages have their own. */
-const STYLES = /src\/(?:shell|ui)\/.*\.css$/;
 
 export default defineConfig({
   plugins: [serverStaysOnServer(), reactRouter(), onlyUsedStyles(), onlyReachedScripts()],
@@ -32,7 +30,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "libraries", test: LIBRARIES, priority: 5 },
-                { name: "styles", test: STYLES, priority: 4 },
+                ...STYLE_CHUNKS,
                 ...SCRIPT_CHUNKS,
               ],
             },

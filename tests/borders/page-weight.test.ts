@@ -58,4 +58,13 @@ describe("style sheets", () => {
       expect((await sheetsOf(path)).filter((href) => /forms|receipt|donation/.test(href))).toEqual([]);
     },
   );
+
+  test("parts that several pages share are in one, so home loads five at most", async () => {
+    expect((await sheetsOf("/en/about")).map((href) => /\/([a-z]+)-/.exec(href)?.[1])).toEqual([
+      "styles",
+      "page",
+      "parts",
+    ]);
+    expect((await sheetsOf("/en")).length).toBeLessThanOrEqual(5);
+  });
 });
