@@ -1,6 +1,14 @@
 import { assert, bigInt, constantFrom, integer, property } from "fast-check";
 import { expect, it } from "vitest";
-import { amountOf, amountParts, amountSpaces, formatAmount, sizeOf, type AmountSpace } from "./amounts.ts";
+import {
+  amountOf,
+  amountParts,
+  amountSpaces,
+  formatAmount,
+  sizeOf,
+  sumAmounts,
+  type AmountSpace,
+} from "./amounts.ts";
 
 /** Parses a copied text as a wallet does. */
 function unitsOf(text: string, decimals: number): bigint {
@@ -75,4 +83,10 @@ it("one with four decimals goes up by whole tokens, and keeps the last for clien
   expect(spare.map((space) => [text(space.first, space), text(space.last, space)])).toEqual([
     ["209.1000", "209.9999"],
   ]);
+});
+
+it("adds up exactly, and amounts of a token with more decimals than today's keep their value", () => {
+  expect(sumAmounts([], 4)).toBe("0.0000");
+  expect(sumAmounts(["200.1", "0.2", "300"], 18)).toBe("500.3000");
+  expect(sumAmounts(["200.123456", "100.1000"], 4)).toBe("300.223456");
 });

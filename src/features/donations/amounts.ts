@@ -18,6 +18,23 @@ export function formatAmount(amount: BaseUnits, decimals: number): string {
   return `${digits.slice(0, -decimals)}.${fraction.slice(0, length)}`;
 }
 
+const fractionOf = (amount: string): string => amount.split(".", 2)[1] ?? "";
+
+/** Base units of a decimal text. */
+export const unitsOf = (amount: string, decimals: number): BaseUnits => {
+  const [whole = "0", fraction = ""] = amount.split(".", 2);
+  return BigInt(whole + fraction.padEnd(decimals, "0"));
+};
+
+/** Amounts from before a change of the token may have more decimals than it has now. */
+export function sumAmounts(amounts: readonly string[], decimals: number): string {
+  const digits = amounts.reduce((most, amount) => Math.max(most, fractionOf(amount).length), decimals);
+  return formatAmount(
+    amounts.reduce((sum, amount) => sum + unitsOf(amount, digits), 0n),
+    digits,
+  );
+}
+
 /**
  * Splits an amount into the part all amounts share and the digits that identify the submission: `200.` and `4821`.
  */

@@ -1,5 +1,5 @@
 /** The ledger: expected and received payments, and their results. */
-import { formatAmount } from "#features/donations/amounts.ts";
+import { formatAmount, sumAmounts, unitsOf } from "#features/donations/amounts.ts";
 import { EventLoopYield } from "#platform/event-loop-yield.ts";
 import type { LedgerKind } from "#features/donations/ledger.ts";
 import type { DonationState, DonationStatus, SettledBy } from "#features/donations/model.ts";
@@ -226,12 +226,7 @@ function kindOf({ state, settledBy, reason, detail, amounts }: Settled): LedgerK
 const partsOf = (amounts: string | null | undefined): string[] =>
   amounts === null || amounts === undefined || amounts === "" ? [] : amounts.split(", ");
 
-/** Converts to integers of equal length, because amounts have no trailing zeros. */
-const unitsOf = (amount: string, decimals: number): bigint => {
-  const [whole = "0", fraction = ""] = amount.split(".");
-  return BigInt(whole + fraction.padEnd(decimals, "0"));
-};
-
+/** More than any token has, so that both become whole numbers of the same unit. */
 const MOST_DECIMALS = 36;
 
 const compare = (one: string, other: string): number =>
@@ -239,12 +234,11 @@ const compare = (one: string, other: string): number =>
   Number(unitsOf(one, MOST_DECIMALS) - unitsOf(other, MOST_DECIMALS) < 0n);
 
 /** Amounts of other tokens are not added up. */
-function sumOf(entries: readonly LedgerEntry[], decimals: number): string {
-  let sum = 0n;
-  for (const { kind, received } of entries)
-    if (kind !== "wrong_token") for (const part of partsOf(received)) sum += unitsOf(part, decimals);
-  return formatAmount(sum, decimals);
-}
+const sumOf = (entries: readonly LedgerEntry[], decimals: number): string =>
+  sumAmounts(
+    entries.flatMap(({ kind, received }) => (kind === "wrong_token" ? [] : partsOf(received))),
+    decimals,
+  );
 
 const totalsOf = (entries: readonly LedgerEntry[], decimals: number): LedgerTotal[] =>
   [...Map.groupBy(entries, ({ kind }) => kind)]
