@@ -15,6 +15,8 @@ test.each([
   "",
   "uniswap",
   "/token/eth",
+  "/token/ETH/0x12",
+  "/token/eth/0x12?tab=1",
   "/token/eth/%E0%A4%A",
   "/dappstore/detail?id=0",
   `/token/eth/${"a".repeat(600)}`,

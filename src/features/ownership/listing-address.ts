@@ -3,7 +3,8 @@ import { dappPagePath } from "#features/catalogue/model.ts";
 
 export const MAX_LISTING_ADDRESS = 500;
 
-const CONTRACT = /\/(token|nft)\/([a-z\d-]{1,50})\/([^/?#]{1,200})$/;
+const NETWORK = /^[a-z\d-]{1,50}$/;
+const CONTRACT = /^[^?#]{1,200}$/;
 const DAPP = /\/dappstore\/detail\?id=([1-9]\d{0,9})$/;
 
 /** The path of a listing's page, from its address as people copy it: with or without host and language. */
@@ -12,8 +13,9 @@ export function listingOfAddress(text: string): string | null {
   const given = text.trim();
   const dapp = DAPP.exec(given)?.[1];
   if (dapp !== undefined) return dappPagePath(Number(dapp));
-  const [, kind, network = "", address = ""] = CONTRACT.exec(given) ?? [];
+  const [kind, network = "", address = ""] = given.split("/").slice(-3);
   if (kind !== "token" && kind !== "nft") return null;
+  if (!NETWORK.test(network) || !CONTRACT.test(address)) return null;
   try {
     return listingPath(kind, { network, address: decodeURIComponent(address) });
   } catch {
