@@ -37,7 +37,14 @@ const CHECKING: ReadonlySet<string> = new Set(["submitted", "unseen", "pending",
 export const isCheckingPayment = (state: SubmissionState, donationState: string | null): boolean =>
   awaitsDonation(state) && donationState !== null && CHECKING.has(donationState);
 
-export const shownStateKey = (state: SubmissionState, donationState: string | null, isPaused = false) => {
-  if (isPaused && state === "live") return "paused";
+/** How a live listing that nobody sees is named: by its owner's choice, or by an operator's. */
+interface Hidden {
+  readonly isPaused: boolean;
+  readonly isTakenDown: boolean;
+}
+
+export const shownStateKey = (state: SubmissionState, donationState: string | null, hidden?: Hidden) => {
+  if (state === "live" && hidden?.isTakenDown) return "takenDown";
+  if (state === "live" && hidden?.isPaused) return "paused";
   return isCheckingPayment(state, donationState) ? "checkingPayment" : stateKey(state);
 };

@@ -1,6 +1,14 @@
 /** A submission as it is stored: what was sent, by its kind, and how it stands. */
 import { canonicalJson } from "#lib/canonical-json.ts";
-import type { MailState, SubmissionKind, SubmissionState } from "./model.ts";
+import {
+  MAX_APPEALS,
+  MAX_MESSAGES,
+  type MailState,
+  type SubmissionEvent,
+  type SubmissionKind,
+  type SubmissionState,
+  type ThreadMessage,
+} from "./model.ts";
 import type { DappFields } from "./schema/dapp.ts";
 import type { NftFields } from "./schema/nft.ts";
 import type { TokenFields } from "./schema/token.ts";
@@ -64,6 +72,19 @@ export const isChange = ({ published, fields, state }: Submission): boolean =>
   published !== undefined &&
   (state === "in_review" || state === "changes_requested") &&
   canonicalJson(published) !== canonicalJson(fields);
+
+/** Whether an operator hides the listing; its owner cannot show it again. */
+export const isPausedByOperator = (
+  { pausedAt }: Pick<Submission, "pausedAt">,
+  events: readonly Pick<SubmissionEvent, "code" | "actor">[],
+): boolean => pausedAt !== null && events.findLast(({ code }) => code === "paused")?.actor === "operator";
+
+/** Whether a rejection can still be appealed, after these events and this many messages of its submitter. */
+export const canAppeal = (events: readonly Pick<SubmissionEvent, "code">[], sentMessages: number): boolean =>
+  events.filter(({ code }) => code === "appealed").length < MAX_APPEALS && sentMessages < MAX_MESSAGES;
+
+export const countSent = (messages: readonly Pick<ThreadMessage, "author">[]): number =>
+  messages.filter(({ author }) => author === "submitter").length;
 
 /** The form that is public now; null if nothing was ever published. */
 export const publishedForm = ({ kind, published }: Submission): SubmittedForm | null =>

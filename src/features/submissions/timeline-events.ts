@@ -1,5 +1,5 @@
 /** Maps events to their texts in `receipt.timeline`; null for internal events. */
-import type { EventCode } from "./model.ts";
+import type { Actor, EventCode } from "./model.ts";
 
 export const TIMELINE_EVENTS = {
   submitted: "submitted",
@@ -32,3 +32,13 @@ export const TIMELINE_EVENTS = {
   recovery_stopped: "recoveryStopped",
   recovered: "recovered",
 } as const satisfies Record<EventCode, string | null>;
+
+/** What a text says that the owner did, another one says of an operator. */
+export function timelineKey<Code extends EventCode>(
+  code: Code,
+  actor: Actor,
+): (typeof TIMELINE_EVENTS)[Code] | "delistedByUs" {
+  return code === "delisted" && actor === "operator" ? "delistedByUs" : TIMELINE_EVENTS[code];
+}
+
+export type TimelineEventKey = NonNullable<(typeof TIMELINE_EVENTS)[EventCode]> | "delistedByUs";

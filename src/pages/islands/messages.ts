@@ -58,6 +58,7 @@ export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]
     "donation",
     "error.tooMany.wait",
     "reasons",
+    "manage.handOver.notYet",
     "receipt.actions",
     "receipt.kinds",
     "receipt.next",

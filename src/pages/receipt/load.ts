@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { DonationStatus } from "#features/donations/model.ts";
-import { DONATION_STEP, MAX_APPEALS, MAX_MESSAGES, receiptPath } from "#features/submissions/model.ts";
+import { DONATION_STEP, receiptPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { canAppeal, countSent, isPausedByOperator } from "#features/submissions/submission.ts";
 import { maskEmail } from "#lib/email.ts";
 import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
@@ -10,6 +11,7 @@ import { resolveLink } from "#shell/navigation/resolve-link.ts";
 import type { ShownReceipt } from "./receipt-props.ts";
 import { submittedRows } from "./slip/submitted-rows.ts";
 import { paymentSummary } from "./payment-summary.ts";
+import { isTakenDown } from "./taken-down.ts";
 import { timelineOf } from "./view.ts";
 
 type FoundReceipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
@@ -37,13 +39,14 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
   const found = await submissions.receipt(token);
   if (!found.ok) return data({ ...frame, receipt: null }, { status: 404 });
   const { submission, donation } = found.value;
+  const isGone = await isTakenDown(context, submission);
   const standing = paymentSummary({ ...submission, donation });
   const isShown = standing.asksForPayment || isDonationStep(asked.url, found.value);
   const box = isShown ? await submissions.donationBox(token, { isShown: isOpened(asked) }) : null;
   const receipt: ShownReceipt = {
     token,
     address: publicOrigin + receiptPath(language, token),
-    ...submissionOf(found.value),
+    ...submissionOf(found.value, isGone),
     donation: donation && donationOf(donation),
     box: box?.ok ? box.value : null,
     hasNoAmount: box !== null && !box.ok && box.code === "no_amount_left",
@@ -57,15 +60,22 @@ const isUnderReview = (state: string): boolean => state === "in_review" || state
 /** After each of these a listing is public or not; after a change it is what it was. */
 const STEPS: ReadonlySet<string> = new Set(["change_requested", "published", "delisted", "reopened"]);
 
-const canAppeal = ({ events, messages }: FoundReceipt): boolean =>
-  events.filter(({ code }) => code === "appealed").length < MAX_APPEALS && messages.length < MAX_MESSAGES;
-
 type OfSubmission = Omit<ShownReceipt, "token" | "address" | "donation" | "box" | "hasNoAmount" | "swapHref">;
 
-function submissionOf(found: FoundReceipt): OfSubmission {
+function handoverOf({ handover }: FoundReceipt): ShownReceipt["handover"] {
+  if (!handover) return null;
+  const { endsAt, cause, isNew } = handover;
+  return { at: endsAt.toISOString(), by: isNew ? "next" : cause };
+}
+
+function submissionOf(found: FoundReceipt, isGone: boolean): OfSubmission {
   const { submission, events, donation, messages, reasons, queue, expectedBy } = found;
   const { number, kind, state, name, listing, email, fields } = submission;
-  const lastStep = events.findLast(({ code }) => STEPS.has(code))?.code;
+  const step = events.findLast(({ code }) => STEPS.has(code));
+  const lastStep = step?.code;
+  const isDelisted = state === "withdrawn" && lastStep === "delisted";
+  const isPaused = submission.pausedAt !== null;
+  const isHiddenByUs = isPaused ? isPausedByOperator(submission, events) : isGone;
   return {
     number,
     kind,
@@ -74,10 +84,12 @@ function submissionOf(found: FoundReceipt): OfSubmission {
     listing,
     version: [submission.changedAt, donation?.updatedAt].flatMap((at) => at?.toISOString() ?? []).join(" "),
     logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
-    isPaused: submission.pausedAt !== null,
+    isPaused,
+    isTakenDown: isDelisted ? step?.actor === "operator" : state === "live" && isHiddenByUs,
     isChange: isUnderReview(state) && lastStep === "change_requested",
-    isDelisted: state === "withdrawn" && lastStep === "delisted",
-    canAppeal: state === "rejected" && canAppeal(found),
+    isDelisted,
+    canAppeal: state === "rejected" && canAppeal(events, countSent(messages)),
+    handover: handoverOf(found),
     sentAt: submission.createdAt.toISOString(),
     contact: email && maskEmail(email),
     timeline: timelineOf(events, donation?.events ?? []),

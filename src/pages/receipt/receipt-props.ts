@@ -12,6 +12,13 @@ export interface ShownMessage extends Pick<ThreadMessage, "author" | "text"> {
   readonly at: string;
 }
 
+export interface ShownHandover {
+  /** ISO 8601: when the other receipt replaces this one. */
+  readonly at: string;
+  /** `next`: this is the receipt of the next owner, who can only read it until then. */
+  readonly by: "owner" | "proof" | "next";
+}
+
 export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "state" | "name" | "listing"> {
   /** Allows reading the submission's state. */
   readonly token: string;
@@ -23,12 +30,15 @@ export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "stat
   readonly logo: string | null;
   /** Its owner hides the listing until they show it again. */
   readonly isPaused: boolean;
+  /** An operator has hidden or removed the listing. */
+  readonly isTakenDown: boolean;
   /** What is reviewed is a change of a public listing, not a new one. */
   readonly isChange: boolean;
   /** Its owner has taken down a listing that was public. */
   readonly isDelisted: boolean;
   /** Whether a rejection can still be appealed. */
   readonly canAppeal: boolean;
+  readonly handover: ShownHandover | null;
   readonly sentAt: string;
   /** Masked, because everyone with the link sees the page. */
   readonly contact: string;
@@ -46,6 +56,9 @@ export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "stat
   /** A link to buy the token. */
   readonly swapHref: string;
 }
+
+/** The next owner reads the receipt before it is theirs. */
+export const isReadOnly = ({ handover }: Pick<ShownReceipt, "handover">): boolean => handover?.by === "next";
 
 export interface ReceiptProps {
   readonly receipt: ShownReceipt;

@@ -98,12 +98,43 @@ test("the box disappears while a payment is verified and returns after a refusal
   await expect.element(screen.getByText("Only if you pay again, send exactly")).toBeVisible();
 });
 
+const AT = "2026-11-18T09:00:00.000Z";
+
 test.each([
   [{ state: "withdrawn" }, "You withdrew this submission."],
   [{ state: "withdrawn", isDelisted: true }, "You took this listing down."],
+  [{ state: "withdrawn", isDelisted: true, isTakenDown: true }, "We’ve taken your listing down."],
+  [{ state: "live", isTakenDown: true }, "We’ve taken your listing down."],
+  [{ state: "live", isPaused: true }, "You’ve hidden your listing for now."],
+  [{ state: "live", isPaused: true, isTakenDown: true }, "We’ve taken your listing down."],
   [{ state: "rejected", canAppeal: true }, "You can appeal under “More options”"],
   [{ state: "rejected", canAppeal: false }, "You can reply in the thread or send"],
+  [{ state: "in_review", handover: { at: AT, by: "owner" } }, "48 hours after you started"],
+  [{ state: "live", handover: { at: AT, by: "proof" } }, "72 hours after they asked"],
+  [{ state: "live", handover: { at: AT, by: "next" } }, "Until then, you can only read it."],
 ] as const)("%o says what its owner did and can do", async (change, sentence) => {
   const screen = await renderPart(<View receipt={sampleReceipt({ ...change, donation: null, box: null })} />);
   await expect.element(screen.getByText(sentence, { exact: false })).toBeVisible();
+});
+
+test("the next owner reads the receipt and is offered nothing that would be refused", async () => {
+  const handover = { at: AT, by: "next" } as const;
+  for (const state of SUBMISSION_STATES) {
+    const screen = await renderPart(<View receipt={sampleReceipt({ state, handover, box: null })} />);
+    expect(screen.container.textContent, state).not.toMatch(/Send the donation|Fix the fields/);
+    const asks = [...screen.container.querySelectorAll("form, dialog, a")].map((one) => one.textContent);
+    expect(
+      asks.filter((text) => /Donate|Fix|Send|Withdraw|More options/.test(text ?? "")),
+      state,
+    ).toEqual([]);
+    await screen.unmount();
+  }
+});
+
+test("every state leads its owner to what can be done with the listing", async () => {
+  for (const state of SUBMISSION_STATES) {
+    const screen = await renderPart(<View receipt={sampleReceipt({ state })} />);
+    expect(screen.container.querySelector('a[href$="/manage"]')?.textContent, state).toBe("More options");
+    await screen.unmount();
+  }
 });

@@ -15,7 +15,7 @@ import { Decision } from "./parts/decision.tsx";
 import { Thread } from "./history/thread.tsx";
 import { Timeline } from "./history/timeline.tsx";
 import { NextStep } from "./parts/next-step.tsx";
-import type { ReceiptProps } from "./receipt-props.ts";
+import { isReadOnly, type ReceiptProps } from "./receipt-props.ts";
 import { Summary } from "./slip/summary.tsx";
 import { paymentSummary, type PaymentSummary } from "./payment-summary.ts";
 import { Withdraw } from "./parts/withdraw.tsx";
@@ -52,9 +52,15 @@ export function ReceiptView(props: ReceiptViewProps) {
             <Timeline receipt={receipt} />
           </Suspense>
           <Suspense>
-            <Thread receipt={receipt} action={page} outcome={outcome} onSent={onSent} />
+            <Thread
+              receipt={receipt}
+              isReadOnly={isReadOnly(receipt)}
+              action={page}
+              outcome={outcome}
+              onSent={onSent}
+            />
             {/* A live listing is delisted on its own page. */}
-            {receipt.state !== "live" && canBecome(receipt.state, "withdrawn") && (
+            {receipt.state !== "live" && canBecome(receipt.state, "withdrawn") && !isReadOnly(receipt) && (
               <Withdraw
                 token={receipt.token}
                 isChange={receipt.isChange}
@@ -74,12 +80,12 @@ export function ReceiptView(props: ReceiptViewProps) {
 
 function Head({ receipt, outcome, titleRef }: ReceiptViewProps) {
   const t = useTranslations("receipt");
-  const { state, name, donation, isPaused } = receipt;
+  const { state, name, donation, isPaused, isTakenDown } = receipt;
   return (
     <header className={styles.head}>
       <div role="status">
-        <Tag tone={isPaused ? "neutral" : STATE_TONES[state]}>
-          {t(`states.${shownStateKey(state, donation?.state ?? null, isPaused)}.title`)}
+        <Tag tone={isPaused || isTakenDown ? "neutral" : STATE_TONES[state]}>
+          {t(`states.${shownStateKey(state, donation?.state ?? null, receipt)}.title`)}
         </Tag>
       </div>
       <h1 className={styles.title} ref={titleRef} tabIndex={-1}>

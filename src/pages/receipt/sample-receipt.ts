@@ -13,9 +13,11 @@ export const sampleReceipt = (change: Partial<ShownReceipt> = {}): ShownReceipt 
   listing: null,
   logo: null,
   isPaused: false,
+  isTakenDown: false,
   isChange: false,
   isDelisted: false,
   canAppeal: false,
+  handover: null,
   sentAt: "2026-11-16T09:00:00.000Z",
   contact: "t…@example.org",
   donation: {

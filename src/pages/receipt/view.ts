@@ -1,7 +1,7 @@
 /** The timeline of a receipt, from the submission's states and events. */
 import type { DonationEvent } from "#features/donations/model.ts";
 import type { SubmissionEvent, SubmissionState } from "#features/submissions/model.ts";
-import { TIMELINE_EVENTS } from "#features/submissions/timeline-events.ts";
+import { timelineKey, type TimelineEventKey } from "#features/submissions/timeline-events.ts";
 
 /** The payment steps that a submitter waits for; the last one is an event of the submission. */
 const PAYMENT_KEYS = {
@@ -20,7 +20,7 @@ export type TimelineKey =
   | "linkGiven"
   | "donationReported"
   | "donationFound"
-  | NonNullable<(typeof TIMELINE_EVENTS)[keyof typeof TIMELINE_EVENTS]>
+  | TimelineEventKey
   | NonNullable<(typeof PAYMENT_KEYS)[keyof typeof PAYMENT_KEYS]>;
 
 export interface TimelineEntry {
@@ -36,8 +36,8 @@ export function timelineOf(
   events: readonly SubmissionEvent[],
   payments: readonly DonationEvent[],
 ): TimelineEntry[] {
-  const own = events.flatMap(({ at, code, note }) => {
-    const key = TIMELINE_EVENTS[code];
+  const own = events.flatMap(({ at, code, actor, note }) => {
+    const key = timelineKey(code, actor);
     return key ? [{ at, key, note, refusal: null }] : [];
   });
   const paid = payments.flatMap((payment) => {

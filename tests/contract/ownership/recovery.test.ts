@@ -156,7 +156,7 @@ describe.each(engines)("a receipt by a proof on $name", ({ open }) => {
   it("is given by an operator too, with the same notice", async () => {
     const { token: old, number, email, listing } = await live("six.example");
     await claim(listing);
-    expect(await desk.submissions.stopByOperator(number)).toMatchObject({ ok: true });
+    expect(await desk.submissions.stopByOperator(number, "Ines")).toMatchObject({ ok: true });
     expect((await claim(listing)).started).toMatchObject({ code: "stopped" });
     expect(await desk.submissions.recoveryByOperator(number, "nobody")).toMatchObject({
       code: "invalid_email",

@@ -1,4 +1,4 @@
-/** `submissions list | show | request-changes | approve | reject | waive | message | hand-over`. */
+/** `submissions list | show | request-changes | approve | reject | waive | reopen | message`. */
 import { writeFileSync } from "node:fs";
 import {
   SUBMISSION_KINDS,
@@ -21,6 +21,7 @@ import { formatTable } from "#tools/operator/table.ts";
 import { formatJson } from "#tools/operator/terminal-text.ts";
 import { approveSubmission } from "./approve.ts";
 import { handOverCommands } from "./hand-over.ts";
+import { hideCommands } from "./hide.ts";
 import { queueRow, submissionRow, submissionText } from "./print.ts";
 import { numberOf, REFUSALS } from "./refusals.ts";
 
@@ -194,5 +195,6 @@ export const submissionCommands: readonly Command[] = [
     "Writes to the submitter on the receipt",
     DECISION_OPTIONS,
   ),
+  ...hideCommands,
   ...handOverCommands,
 ];

@@ -1,6 +1,7 @@
 /** `submissions hand-over | stop-hand-over`: a receipt for an owner who lost it, and the objection of the current one. */
 import { receiptPath } from "#features/submissions/model.ts";
 import { actOnFirst, CommandError, textOption, type Command } from "#tools/operator/command.ts";
+import { operatorName } from "#tools/operator/operator-name.ts";
 import { formatJson } from "#tools/operator/terminal-text.ts";
 import { numberOf, REFUSALS } from "./refusals.ts";
 
@@ -38,8 +39,9 @@ const stopHandOver: Command = {
   usage: "NUMBER",
   help: "The receipt stays with its current owner",
   act: actOnFirst,
-  async run({ services, args }) {
-    const result = await services.submissions.stopByOperator(numberOf(args, "stop-hand-over"));
+  async run({ services, foundation, args }) {
+    const operator = operatorName(foundation.config);
+    const result = await services.submissions.stopByOperator(numberOf(args, "stop-hand-over"), operator);
     if (!result.ok) throw new CommandError(REFUSALS[result.code]);
     console.log("Stopped.");
   },

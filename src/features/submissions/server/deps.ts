@@ -38,7 +38,7 @@ export interface Publisher {
     tx: Db,
     form: ListingForm,
     how: { readonly ref: string | null; readonly act: Act; readonly done: "paused" | "delisted" },
-  ) => Promise<void>;
+  ) => Promise<boolean>;
 }
 
 /** The current listings. */

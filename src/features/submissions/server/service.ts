@@ -1,13 +1,13 @@
 import type { Donations } from "#features/donations/server/service.ts";
 import type { DonationBox } from "#features/donations/model.ts";
-import type { OwnerAct, SubmissionKind } from "#features/submissions/model.ts";
+import { uploadIdOf, type OwnerAct, type SubmissionKind } from "#features/submissions/model.ts";
 import { fail, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { unrecorded } from "#platform/operator/act-context.ts";
 import type { SubmissionDeps } from "./deps.ts";
 import type { ReceiptRequest } from "./link-store.ts";
 import { preflight, type PreflightDeps } from "./preflight/preflight.ts";
-import { findPicture, type PictureName } from "./uploads/sized-pictures.ts";
+import { findLogoPixels, findPicture, type PictureName } from "./uploads/sized-pictures.ts";
 import { upload } from "./uploads/upload.ts";
 import type { UploadKind } from "./upload-store.ts";
 import { find, receipt, resubmit, withdraw, sendMessage } from "./verbs/receipt.ts";
@@ -18,6 +18,7 @@ import {
   requestNewLink,
   sendNewLinks,
 } from "./verbs/mail-links.ts";
+import { operatorAct, type OperatorAct } from "./verbs/hide-listing.ts";
 import { completeHandovers } from "./verbs/complete-handovers.ts";
 import { ownerAct } from "./verbs/owner-acts.ts";
 import {
@@ -89,6 +90,8 @@ const createOwnerVerbs = (deps: SubmissionServiceDeps) => ({
     resubmitWithFiles(deps, token, changes, files),
   /** What an owner does with a listing: move, pause, delist, appeal, hand over and so on. */
   ownerAct: (token: string, act: OwnerAct, input: unknown) => ownerAct(deps, token, act, input),
+  operatorAct: (number: string, act: OperatorAct, input: Parameters<typeof operatorAct>[3]) =>
+    operatorAct(deps, number, act, input),
   completeHandovers: () => completeHandovers(deps),
   /** A new receipt by a proof of ownership, which `features/ownership` checks. */
   recoverable: (path: string) => recoverable(deps, path),
@@ -97,23 +100,32 @@ const createOwnerVerbs = (deps: SubmissionServiceDeps) => ({
   mailLapse: (tx: Db, submissionId: number, subject: string) => mailLapse(deps, tx, submissionId, subject),
   stopRecovery: (token: string) => stopRecovery(deps, token),
   recoveryByOperator: (number: string, email: string) => recoveryByOperator(deps, number, email),
-  stopByOperator: (number: string) => stopByOperator(deps, number),
+  stopByOperator: (number: string, operator: string) => stopByOperator(deps, number, operator),
+});
+
+const createPictureVerbs = ({ store }: Pick<SubmissionServiceDeps, "store">) => ({
+  logo: (id: string) => store.findUpload(id, "logo"),
+  /** `accept` is the header of the request for it. */
+  picture: (name: PictureName, accept: string) => findPicture(store, name, accept),
+  /** Of a logo at this path, for share pictures. */
+  logoPixels: (path: string, width: number) => {
+    const id = uploadIdOf(path);
+    return id === null ? Promise.resolve(null) : findLogoPixels(store, id, width);
+  },
+  isPicturePublic: (id: string) => store.isPublished(id),
 });
 
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 export const createSubmissions = (deps: SubmissionServiceDeps) => ({
   ...createOwnerVerbs(deps),
+  ...createPictureVerbs(deps),
   formContext: deps.formContext,
   upload: (kind: UploadKind, bytes: Uint8Array) => upload(deps, kind, bytes),
   /** Stores the files of a page's form, so that they need not be chosen again. */
   storeFiles: (files: SentFiles, store: StoreFile = (kind, bytes) => upload(deps, kind, bytes)) =>
     storeFiles(store, files),
   sendForm: (form: PageForm, counting: Counting = UNCOUNTED) => sendForm(deps, form, counting),
-  logo: (id: string) => deps.store.findUpload(id, "logo"),
-  /** `accept` is the header of the request for it. */
-  picture: (name: PictureName, accept: string) => findPicture(deps.store, name, accept),
-  isPicturePublic: (id: string) => deps.store.isPublished(id),
   preflight: (kind: SubmissionKind, input: unknown) => preflight(deps, kind, input),
   tokenFacts: (network: string, address: string) => deps.facts.of(network, address),
   submit: (kind: SubmissionKind, input: unknown, caller: Caller): Promise<SubmitOutcome> =>

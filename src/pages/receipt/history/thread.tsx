@@ -12,12 +12,13 @@ import styles from "./thread.module.css";
 
 interface ThreadProps {
   readonly receipt: Pick<ShownReceipt, "token" | "messages">;
+  readonly isReadOnly?: boolean;
   readonly action: string;
   readonly outcome: ReceiptOutcome | undefined;
   readonly onSent: () => Promise<void>;
 }
 
-export function Thread({ receipt: { token, messages }, action, outcome, onSent }: ThreadProps) {
+export function Thread({ receipt: { token, messages }, isReadOnly = false, ...form }: ThreadProps) {
   const t = useTranslations("receipt.thread");
   return (
     <section className={styles.thread} aria-labelledby="thread-title" id="thread">
@@ -38,12 +39,12 @@ export function Thread({ receipt: { token, messages }, action, outcome, onSent }
           </ol>
         )}
       </div>
-      <MessageForm token={token} action={action} outcome={outcome} onSent={onSent} />
+      {!isReadOnly && <MessageForm token={token} {...form} />}
     </section>
   );
 }
 
-interface MessageFormProps extends Omit<ThreadProps, "receipt"> {
+interface MessageFormProps extends Omit<ThreadProps, "receipt" | "isReadOnly"> {
   readonly token: string;
 }
 

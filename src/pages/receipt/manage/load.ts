@@ -3,12 +3,13 @@ import type { Challenge, ShownProof } from "#features/ownership/model.ts";
 import { managePath, receiptPath, type OwnerAct, type SubmissionKind } from "#features/submissions/model.ts";
 import { canMove } from "#features/submissions/schema/owner-form.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
-import { isChange } from "#features/submissions/submission.ts";
+import { canAppeal, countSent, isChange, isPausedByOperator } from "#features/submissions/submission.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { localPath } from "#i18n/paths.ts";
 import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { isTakenDown } from "#pages/receipt/taken-down.ts";
 import { shownProofs } from "#pages/shown-proof.ts";
 
 type Receipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
@@ -52,7 +53,7 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     receipt: receiptPath(language, token),
     page: managePath(language, token),
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
-    acts: actsOf(found.value),
+    acts: actsOf(found.value, await isTakenDown(context, submission)),
     isWaiting: isChange(submission),
     handover: handover && {
       at: formatDate(handover.endsAt, language, "minute"),
@@ -87,12 +88,19 @@ async function ownershipOf(
 }
 
 /** What the owner can do now; the verbs decide again. */
-function actsOf({ submission: { kind, state, pausedAt }, handover }: Receipt): OwnerAct[] {
+function actsOf({ submission, events, messages, handover }: Receipt, isGone: boolean): OwnerAct[] {
+  const { kind, state, pausedAt } = submission;
   if (handover?.isNew) return [];
   const own: OwnerAct[] = handover ? ["cancel_hand_over"] : ["hand_over"];
-  if (state === "rejected") return ["appeal", ...own];
+  if (state === "rejected")
+    return [...(canAppeal(events, countSent(messages)) ? (["appeal"] as const) : []), ...own];
   if (state === "withdrawn") return ["reopen", ...own];
   if (state !== "live") return own;
-  if (pausedAt !== null) return ["resume", "delist", ...own];
-  return [...(canMove(kind) ? (["move"] as const) : []), "pause", "delist", ...own];
+  if (pausedAt !== null)
+    return [...(isPausedByOperator(submission, events) ? [] : (["resume"] as const)), "delist", ...own];
+  const listed: OwnerAct[] = [
+    ...(canMove(kind) ? (["move"] as const) : []),
+    ...(isGone ? [] : (["pause"] as const)),
+  ];
+  return [...listed, "delist", ...own];
 }

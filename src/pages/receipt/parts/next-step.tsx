@@ -4,7 +4,8 @@ import { stateKey } from "#features/submissions/shown-state.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import type { ShownReceipt } from "#pages/receipt/receipt-props.ts";
+import { HANDOVER_HOURS, PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
+import { isReadOnly, type ShownHandover, type ShownReceipt } from "#pages/receipt/receipt-props.ts";
 import type { PaymentSummary } from "#pages/receipt/payment-summary.ts";
 import styles from "./next-step.module.css";
 
@@ -17,10 +18,6 @@ interface NextStepProps {
 
 export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
   const t = useTranslations("receipt");
-  const donation = useTranslations("donation.box");
-  const localPath = useLocalPath();
-  const { state, kind, token } = receipt;
-  const form = localPath(`/submit/${kind}`);
   const donate = (event: MouseEvent) => {
     if (!receipt.box) return;
     event.preventDefault();
@@ -35,20 +32,51 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
         <Sentence receipt={receipt} next={standing.next} />
       </p>
       <Waiting receipt={receipt} />
+      {receipt.handover && (
+        <p>
+          <HandoverText handover={receipt.handover} />
+        </p>
+      )}
+      {!isReadOnly(receipt) && <Buttons receipt={receipt} standing={standing} onDonate={donate} />}
+    </section>
+  );
+}
+
+function HandoverText({ handover: { at, by } }: { readonly handover: ShownHandover }) {
+  const t = useTranslations("receipt.next");
+  const manage = useTranslations("manage.handOver");
+  const time = formatDate(new Date(at), useLanguage(), "minute");
+  if (by === "next") return manage("notYet", { time });
+  return by === "owner"
+    ? t("handOver", { time, hours: String(HANDOVER_HOURS) })
+    : t("recovery", { time, hours: String(PROOF_NOTICE_HOURS) });
+}
+
+interface ButtonsProps extends Pick<NextStepProps, "receipt" | "standing"> {
+  readonly onDonate: (event: MouseEvent) => void;
+}
+
+function Buttons({ receipt, standing, onDonate }: ButtonsProps) {
+  const t = useTranslations("receipt.actions");
+  const donation = useTranslations("donation.box");
+  const localPath = useLocalPath();
+  const { state, kind, token } = receipt;
+  return (
+    <>
       {standing.next === "awaitingDonation" && standing.asksForPayment && (
         <div>
-          <ButtonLink href={`${localPath(`/receipt/${token}`)}#donation`} onClick={donate}>
+          <ButtonLink href={`${localPath(`/receipt/${token}`)}#donation`} onClick={onDonate}>
             {donation("donate")}
           </ButtonLink>
         </div>
       )}
       {state === "changes_requested" && (
         <div>
-          <ButtonLink href={`${form}?receipt=${token}`}>{t("actions.fix")}</ButtonLink>
+          <ButtonLink href={`${localPath(`/submit/${kind}`)}?receipt=${token}`}>{t("fix")}</ButtonLink>
         </div>
       )}
-      <AfterDecision receipt={receipt} />
-    </section>
+      <ListingActions receipt={receipt} />
+    </>
   );
 }
 
@@ -60,7 +88,11 @@ function Sentence({
   readonly next: PaymentSummary["next"];
 }) {
   const t = useTranslations("receipt");
-  const { state, isPaused, isChange, isDelisted, canAppeal } = receipt;
+  const { state, isPaused, isTakenDown, isChange, isDelisted, canAppeal } = receipt;
+  // What follows is not for the next owner to do.
+  if (isReadOnly(receipt)) return t(`states.${stateKey(state)}.text`);
+  if (isTakenDown && state === "live") return t("states.takenDown.text");
+  if (isTakenDown) return `${t("states.takenDown.text")} ${t("next.withdrawn")}`;
   if (isPaused) return t("states.paused.text");
   if (isChange && state === "in_review") return t("next.change");
   if (isDelisted) return `${t("states.delisted.text")} ${t("next.withdrawn")}`;
@@ -69,21 +101,20 @@ function Sentence({
 }
 
 /** The listing, and what its owner can do with it. */
-function AfterDecision({
-  receipt: { state, kind, token, listing, isPaused },
+function ListingActions({
+  receipt: { state, kind, token, listing, isPaused, isTakenDown },
 }: Pick<NextStepProps, "receipt">) {
   const t = useTranslations("receipt.actions");
   const localPath = useLocalPath();
-  if (state !== "live" && state !== "rejected" && state !== "withdrawn") return null;
   return (
     <div className={styles.actions}>
-      {state === "live" && listing && !isPaused && (
+      {state === "live" && listing && !isPaused && !isTakenDown && (
         <ButtonLink href={localPath(listing)}>{t("view")}</ButtonLink>
       )}
       <ButtonLink href={localPath(`/receipt/${token}/manage`)} variant="quiet">
         {t("manage")}
       </ButtonLink>
-      {state !== "live" && (
+      {(state === "rejected" || state === "withdrawn") && (
         <ButtonLink href={localPath(`/submit/${kind}`)} variant="quiet">
           {t("newSubmission")}
         </ButtonLink>

@@ -144,7 +144,7 @@ async function writeContract<Content extends { readonly isListed: boolean }>(
   return write(deps, tx, adapter, { ...writing, make: () => writing.make(old), done: "moved" });
 }
 
-/** Hides what a form has published. */
+/** Hides what a form has published. False if it was not public. */
 export async function takeDownForm(
   deps: PublishDeps,
   tx: Db,
@@ -154,18 +154,19 @@ export async function takeDownForm(
     act,
     done,
   }: { readonly ref: string | null; readonly act: Act; readonly done: "paused" | "delisted" },
-): Promise<void> {
+): Promise<boolean> {
   const hide = async <Content extends { readonly isListed: boolean }>(
     adapter: ListingAdapter<Content>,
     key: string,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const known = await adapter.find(tx, key);
-    if (known?.isListed)
-      await write(deps, tx, adapter, { ref: key, act, make: () => ({ ...known, isListed: false }), done });
+    if (!known?.isListed) return false;
+    await write(deps, tx, adapter, { ref: key, act, make: () => ({ ...known, isListed: false }), done });
+    return true;
   };
   if (form.kind === "token") return hide(tokenAdapter, contractRefOf(form.token));
   if (form.kind === "nft") return hide(nftAdapter(deps), contractRefOf(form.nft));
-  return ref === null ? undefined : hide(dappAdapter({ ...deps, db: tx }), ref);
+  return ref === null ? false : hide(dappAdapter({ ...deps, db: tx }), ref);
 }
 
 interface Writing<Content> {

@@ -132,7 +132,9 @@ export const receiptSchema = z
     ),
     messages: z.array(z.object({ at: time, by: z.enum(["submitter", "operator"]), text: z.string() })),
     donation: donationSchema.nullable(),
-    paused_at: time.nullable().meta({ description: "Since when the owner hides the listing." }),
+    paused_at: time
+      .nullable()
+      .meta({ description: "Since when the listing is hidden; the event `paused` says by whom." }),
     hand_over_at: time.nullable().meta({ description: "When another receipt replaces this one." }),
   })
   .meta({

@@ -23,8 +23,10 @@ type MailName =
   | "changesRequested"
   | "approved"
   | "rejected"
+  | "changeRefused"
   | "newMessage"
   | "listingChanged"
+  | "listingChangedByUs"
   | "recoveryStarted"
   | "proofLapsed"
   | "withdrawn";

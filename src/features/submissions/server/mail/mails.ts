@@ -2,9 +2,9 @@
 import type { DonationOutcome, DonationStatus } from "#features/donations/model.ts";
 import { brand } from "#brand/brand.ts";
 import { MANUAL_TEXTS, REFUSAL_TEXTS } from "#features/donations/texts.ts";
-import { mailLinkPath, RECOVERY_HOURS, type EventCode } from "#features/submissions/model.ts";
+import { mailLinkPath, RECOVERY_HOURS, type Actor, type EventCode } from "#features/submissions/model.ts";
 import type { ReasonCode } from "#features/submissions/reasons.ts";
-import { TIMELINE_EVENTS } from "#features/submissions/timeline-events.ts";
+import { timelineKey } from "#features/submissions/timeline-events.ts";
 import type { TranslateKey } from "#i18n/translate-key.ts";
 import type { MailMessage } from "#platform/mail/outbox.ts";
 import { compose, receiptUrl, type MailTexts, type MailTo } from "./mail-text.ts";
@@ -100,22 +100,28 @@ export const changesMail = (texts: MailTexts, to: MailTo, verdict: Verdict): Mai
 export const rejectedMail = (texts: MailTexts, to: MailTo, verdict: Verdict): MailMessage =>
   verdictMail(texts, to, "rejected", verdict);
 
+/** The listing stays as it was. */
+export const changeRefusedMail = (texts: MailTexts, to: MailTo, verdict: Verdict): MailMessage =>
+  verdictMail(texts, to, "changeRefused", verdict);
+
 function verdictMail(
   texts: MailTexts,
   to: MailTo,
-  name: "changesRequested" | "rejected",
+  name: "changesRequested" | "rejected" | "changeRefused",
   { reasons, note }: Verdict,
 ): MailMessage {
   const t: TranslateKey = (key, values) => texts.text(to.language, key, values);
+  // A change is refused in the words of a submission.
+  const shared = name === "changeRefused" ? "rejected" : name;
   const items = reasons.map((reason) =>
-    t(`mail.${name}.item`, { title: t(`reasons.${reason}.title`), text: t(`reasons.${reason}.text`) }),
+    t(`mail.${shared}.item`, { title: t(`reasons.${reason}.title`), text: t(`reasons.${reason}.text`) }),
   );
   return compose(texts, to, {
     name,
     values: { count: reasons.length },
     paragraphs: [
       ...items,
-      ...(note === "" ? [] : [t(`mail.${name}.note`, { note })]),
+      ...(note === "" ? [] : [t(`mail.${shared}.note`, { note })]),
       t(`mail.${name}.after`),
     ],
   });
@@ -127,15 +133,21 @@ export function approvedMail(texts: MailTexts, to: MailTo, listing: string | nul
   return compose(texts, to, { ...letter, url: `${texts.origin}/${to.language}${listing}` });
 }
 
-/** Tells the owner what was done with the private link. */
-export const listingChangedMail = (texts: MailTexts, to: MailTo, code: ChangeCode): MailMessage =>
+/** Tells the owner what was done with the private link, or by an operator. */
+export const listingChangedMail = (
+  texts: MailTexts,
+  to: MailTo,
+  { code, actor }: { readonly code: ChangeCode; readonly actor: Actor },
+): MailMessage =>
   compose(texts, to, {
-    name: "listingChanged",
-    values: { what: texts.text(to.language, `receipt.timeline.${TIMELINE_EVENTS[code]}`) },
+    name: actor === "operator" ? "listingChangedByUs" : "listingChanged",
+    values: { what: texts.text(to.language, `receipt.timeline.${timelineKey(code, actor)}`) },
   });
 
 export type ChangeCode = Extract<
   EventCode,
+  | "change_requested"
+  | "change_withdrawn"
   | "paused"
   | "resumed"
   | "delisted"

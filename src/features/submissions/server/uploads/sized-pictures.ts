@@ -57,6 +57,17 @@ export interface PictureFile {
   readonly isFinal: boolean;
 }
 
+/** The pixels of a logo, width × width × 4 bytes; null if there is none or the encoder is busy. */
+export async function findLogoPixels(
+  store: Pick<UploadStore, "findUpload">,
+  id: string,
+  width: number,
+): Promise<Uint8Array | null> {
+  const bytes = await store.findUpload(id, "logo");
+  const outcome = bytes && (await encoders.run({ bytes, width, format: "pixels" }));
+  return outcome?.kind === "done" && outcome.answer.length === width * width * 4 ? outcome.answer : null;
+}
+
 type Store = Pick<UploadStore, "findUpload" | "findSize" | "putSize">;
 
 const inProgress = new Map<string, Promise<Uint8Array | null>>();

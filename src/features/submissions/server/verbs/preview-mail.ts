@@ -4,12 +4,13 @@ import type { ReasonCode } from "#features/submissions/reasons.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import {
   approvedMail,
+  changeRefusedMail,
   changesMail,
   inReviewMail,
   newMessageMail,
   rejectedMail,
 } from "#features/submissions/server/mail/mails.ts";
-import type { Submission } from "#features/submissions/submission.ts";
+import { isChange, type Submission } from "#features/submissions/submission.ts";
 
 export interface MailPreview {
   readonly kind: "approve" | "request_changes" | "reject" | "waive" | "message";
@@ -45,7 +46,7 @@ export function previewMail(
     const mail = {
       approve: () => approvedMail(deps.texts, to, submission.kind === "dapp" ? dappPagePath(0) : null),
       request_changes: () => changesMail(deps.texts, to, verdict),
-      reject: () => rejectedMail(deps.texts, to, verdict),
+      reject: () => (isChange(submission) ? changeRefusedMail : rejectedMail)(deps.texts, to, verdict),
       waive: () => inReviewMail(deps.texts, to),
       message: () => newMessageMail(deps.texts, to),
     }[kind]();

@@ -24,7 +24,7 @@ import {
 } from "#features/submissions/server/forms.ts";
 import type { Handover } from "#features/submissions/server/handover-store.ts";
 import { hashBody } from "#features/submissions/server/idempotency.ts";
-import { withdrawnMail } from "#features/submissions/server/mail/mails.ts";
+import { listingChangedMail, withdrawnMail } from "#features/submissions/server/mail/mails.ts";
 import { stopsAtCommit, stopsOf } from "#features/submissions/server/preflight/stops.ts";
 import type { SubmissionStore } from "#features/submissions/server/store.ts";
 import type { DonationStatus } from "#features/donations/model.ts";
@@ -164,7 +164,11 @@ export const withdraw = (
         } as const)
       : ({ actor: "submitter", code: "withdrawn", to: "withdrawn" } as const);
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
-    await queueMail(deps, tx, submission, () => withdrawnMail(deps.texts, submission, token));
+    await queueMail(deps, tx, submission, () =>
+      step.code === "change_withdrawn"
+        ? listingChangedMail(deps.texts, submission, step)
+        : withdrawnMail(deps.texts, submission, token),
+    );
     return ok(null);
   });
 
@@ -212,7 +216,8 @@ export async function correct(
   const form = { kind: before.kind, fields, own: before.published };
   const stops = await stopsOf(deps, form, context);
   if (stops.length > 0) return refuseForm(stops);
-  return withReceipt(deps, token, async ({ inside, tx, submission, at }) => {
+  return withReceipt(deps, token, async (held) => {
+    const { inside, tx, submission } = held;
     // It must not have been resubmitted or decided during the network calls.
     const isSame = hashBody(submission.fields) === hashBody(before.fields);
     if (!isCorrectable(submission) || submission.state !== before.state || !isSame)
@@ -221,20 +226,14 @@ export async function correct(
     const sent = events.filter(({ code }) => code === "resubmitted" || code === "change_requested");
     if (sent.length >= MAX_RESUBMISSIONS) return fail("wrong_state");
     const late = await stopsAtCommit(deps, tx, form, context);
-    return late.length > 0
-      ? refuseForm(late)
-      : storeCorrection(inside, submission, { fields, publicReason, at });
+    return late.length > 0 ? refuseForm(late) : storeCorrection(deps, held, { fields, publicReason });
   });
 }
 
 async function storeCorrection(
-  inside: SubmissionStore,
-  submission: Submission,
-  {
-    fields,
-    publicReason,
-    at,
-  }: Pick<Corrected, "fields"> & { readonly publicReason: string; readonly at: Date },
+  deps: SubmissionDeps,
+  { inside, tx, submission, at }: LockedSubmission,
+  { fields, publicReason }: Required<Pick<Corrected, "fields" | "publicReason">>,
 ): Promise<Success<null> | FormRefusal> {
   const missing = await missingUploads(inside, fields, at);
   if (missing.length > 0) return refuseForm(missing);
@@ -252,5 +251,10 @@ async function storeCorrection(
   await transition(inside, submission, step, at);
   if (note !== undefined)
     await inside.addMessage(submission.id, { at, author: "submitter", authorName: "", text: note });
+  // So that an owner whose link was stolen learns of it.
+  if (code === "change_requested")
+    await queueMail(deps, tx, submission, () =>
+      listingChangedMail(deps.texts, submission, { code, actor: step.actor }),
+    );
   return ok(null);
 }

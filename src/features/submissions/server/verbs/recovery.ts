@@ -89,11 +89,12 @@ export async function recoveryByOperator(
 export const stopByOperator = (
   deps: SubmissionDeps,
   number: string,
+  operator: string,
 ): Promise<Result<null, "not_found" | "wrong_state">> =>
   withLocked(
     deps,
     (inside) => inside.byNumber(number),
-    (held) => cancelHandOver(deps, held),
+    (held) => cancelHandOver(deps, held, { actor: "operator", actorName: operator }),
   );
 
 async function wasStopped({ inside, submission, at }: LockedSubmission): Promise<boolean> {

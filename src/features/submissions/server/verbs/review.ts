@@ -7,8 +7,10 @@ import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { fieldsOfReason, type ReasonCode } from "#features/submissions/reasons.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import {
+  changeRefusedMail,
   changesMail,
   inReviewMail,
+  listingChangedMail,
   newMessageMail,
   rejectedMail,
 } from "#features/submissions/server/mail/mails.ts";
@@ -123,7 +125,8 @@ export const reject = (
       ? ({ ...by, code: "change_refused", to: "live", change: withoutChange(submission) } as const)
       : ({ ...by, code: "rejected", to: "rejected" } as const);
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
-    await queueMail(deps, tx, submission, () => rejectedMail(deps.texts, submission, { reasons, note }));
+    const write = step.code === "change_refused" ? changeRefusedMail : rejectedMail;
+    await queueMail(deps, tx, submission, () => write(deps.texts, submission, { reasons, note }));
     await settle?.(tx);
     return ok(step.to);
   });
@@ -162,29 +165,43 @@ export const postMessage = (
     return ok(null);
   });
 
-/** Takes a decision back for another review. A listing that is public stays so until it is delisted. */
-export const reopen = (
+/**
+ * Takes a decision back, or what was withdrawn, for another review. A listing that is public stays so until it is
+ * delisted.
+ */
+export async function reopen(
   deps: SubmissionDeps,
   number: string,
   { operator, note, settle }: Decision,
-): Promise<Result<SubmissionState, Refusal>> =>
-  withNumber(deps, number, async ({ inside, tx, submission, at }) => {
-    if (!REOPENED.includes(submission.state)) return fail("wrong_state");
-    const step = {
-      actor: "operator",
-      actorName: operator,
-      code: "reopened",
-      to: "in_review",
-      note,
-      change: { decidedAt: null },
-    } as const;
+): Promise<Result<SubmissionState, Refusal>> {
+  const before = await deps.store.byNumber(number);
+  if (!before) return fail("not_found");
+  const to = before.state === "withdrawn" ? await stateReopened(deps, before) : "in_review";
+  return withNumber(deps, number, async ({ inside, tx, submission, at }) => {
+    if (!REOPENED.includes(submission.state) || submission.state !== before.state) return fail("wrong_state");
+    const by = { actor: "operator", actorName: operator } as const;
+    const step = { ...by, code: "reopened", to, note, change: { decidedAt: null } } as const;
     if (!(await transition(inside, submission, step, at))) return fail("wrong_state");
-    await queueMail(deps, tx, submission, () => inReviewMail(deps.texts, submission));
+    await queueMail(deps, tx, submission, () =>
+      to === "in_review"
+        ? inReviewMail(deps.texts, submission)
+        : listingChangedMail(deps.texts, submission, step),
+    );
     await settle?.(tx);
     return ok(step.to);
   });
+}
 
-const REOPENED: readonly SubmissionState[] = ["changes_requested", "rejected", "live"];
+const REOPENED: readonly SubmissionState[] = ["changes_requested", "rejected", "live", "withdrawn"];
+
+/** Back to where it was: a settled donation carries over, and one that is due is still awaited. */
+export async function stateReopened(
+  { donations }: Pick<SubmissionDeps, "donations">,
+  { id }: Pick<Submission, "id">,
+): Promise<"awaiting_donation" | "in_review"> {
+  const isDue = donations.isAsked && ((await donations.statusOf(id))?.settledBy ?? null) === null;
+  return isDue ? "awaiting_donation" : "in_review";
+}
 
 /** Runs work with the submission locked. `touch` counts as a change and returns the new version. */
 export const withTouch = <Outcome>(

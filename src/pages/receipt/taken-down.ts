@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from "react-router";
+import { dappNumberOf } from "#features/submissions/model.ts";
+import type { Submission } from "#features/submissions/submission.ts";
+import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+
+/** Whether what a submission has published is hidden. Operators can do that without touching the submission. */
+export async function isTakenDown(
+  context: Readonly<RouterContextProvider>,
+  { kind, listing }: Pick<Submission, "kind" | "listing">,
+): Promise<boolean> {
+  const { catalogue } = context.get(servicesContext);
+  if (listing === null) return false;
+  if (kind === "dapp") {
+    const { language } = context.get(pageRequestContext);
+    return (await catalogue.dapp(Number(dappNumberOf(listing)), language))?.isListed === false;
+  }
+  const [network = "", address = ""] = listing.split("/").slice(-2);
+  const key = { network, address };
+  // One that a replica does not know yet is not taken down.
+  return (await catalogue.listing(kind, key)) === null && (await catalogue.formerListing(kind, key)) !== null;
+}
