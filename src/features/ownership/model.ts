@@ -38,6 +38,8 @@ export interface Challenge {
   readonly record: string;
   readonly file: string;
   readonly value: string;
+  /** Whether this installation looks at websites. */
+  readonly canLook: boolean;
   readonly canSign: boolean;
   /** A line of the file that ties the website to the contract; null without a contract that can sign. */
   readonly contractLine: string | null;

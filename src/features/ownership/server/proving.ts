@@ -33,6 +33,7 @@ export async function challengeFor(
     record: challengeName(deps.brandKey, host),
     file: challengeFile(deps.brandKey, host),
     value: challengeOf(token, host),
+    canLook: deps.outbound.isOn,
     canSign,
     contractLine: canSign ? contractOf(owned) : null,
   };

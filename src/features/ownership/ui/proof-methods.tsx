@@ -21,12 +21,13 @@ interface ProofMethodsProps {
  */
 export function ProofMethods({ challenge, message, signPath, typed, refused }: ProofMethodsProps) {
   const t = useTranslations("ownership");
-  const { host, record, file, value, contractLine, canSign } = challenge;
+  const { host, record, file, value, contractLine, canLook, canSign } = challenge;
   const errorOf = (method: ProofMethod): string | undefined =>
     refused?.method === method ? refused.refusal : undefined;
   return (
     <Stack gap={6}>
-      {host !== null && (
+      {host !== null && !canLook && <p>{t("refusals.off")}</p>}
+      {host !== null && canLook && (
         <>
           <p>{t("website", { host })}</p>
           <Published method="dns" name={record} value={value} error={errorOf("dns")} />
