@@ -194,7 +194,7 @@ function assembleApp(foundation: Foundation, parts: AppParts): App {
   mountDeskShell(app, { operators: services.operators, files: () => readDeskFiles(PROJECT_FOLDER) });
   mountRemovingWorker(app);
   mountScreens(app, { pages });
-  mountShare(app, { log, pages });
+  mountShare(app, { log, pages, logoPixels: services.submissions.logoPixels });
   mountDiscovery(app, { origin: config.PUBLIC_ORIGIN, clock: foundation.clock, services });
   return app;
 }

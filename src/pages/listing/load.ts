@@ -168,7 +168,7 @@ function frameOf(request: PageRequest, kind: ListingKind, listing: Token | Nft, 
     share: {
       title: symbol === "" ? name : `${name} (${symbol})`,
       text: request.translateKey(`listings.${kind}.on`, { symbol, network: network.title }),
-      beside: { avatarOf: name },
+      beside: { avatarOf: name, logo: listing.logo ?? undefined },
     },
     place,
     below: [

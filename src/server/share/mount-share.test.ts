@@ -16,7 +16,8 @@ function siteOf(titles: Readonly<Record<string, string>>) {
       title === undefined ? null : { ...texts, share: { title, beside: { art: "tide" } } },
     );
   };
-  mountShare(app, { log: createLog({ level: "silent" }), pages: () => ({ head }) });
+  const logoPixels = () => Promise.resolve(null);
+  mountShare(app, { log: createLog({ level: "silent" }), pages: () => ({ head }), logoPixels });
   return (path: string) => app.request(path);
 }
 

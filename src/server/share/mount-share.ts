@@ -5,19 +5,20 @@ import type { Log } from "#platform/log.ts";
 import type { App } from "#server/app.ts";
 import { storedResponse } from "#server/pages/stored-answer.ts";
 import type { PageServer } from "#server/pages/page-server.ts";
-import { createPictures, type Drawn } from "./pictures.ts";
+import { createPictures, type Drawn, type LogoPixels } from "./pictures.ts";
 
 interface ShareOptions {
   readonly log: Log;
   readonly pages: () => Pick<PageServer, "head">;
+  readonly logoPixels: LogoPixels;
 }
 
 const BEFORE = "/share";
 const BEHIND = ".png";
 const BUSY = { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } };
 
-export function mountShare(app: App, { log, pages }: ShareOptions): void {
-  const pictures = createPictures();
+export function mountShare(app: App, { log, pages, logoPixels }: ShareOptions): void {
+  const pictures = createPictures(logoPixels);
   const report = (error: unknown): void => log.error({ err: error }, "a share picture failed");
 
   /** Null if the address has no page, or one with noindex. */

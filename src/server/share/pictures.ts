@@ -6,6 +6,7 @@ import { Semaphore } from "#platform/semaphore.ts";
 import { AnswerCache } from "#server/pages/store/answer-cache.ts";
 import { storeAnswer, type StoredAnswer } from "#server/pages/stored-answer.ts";
 import type { ShareSubject } from "#shell/head/share-subject.ts";
+import { LOGO_MASK, LOGO_PLACE } from "./picture/avatar.ts";
 import { shareSvg } from "./picture/share-svg.ts";
 
 /** About four hundred pictures. */
@@ -16,6 +17,11 @@ const TIMEOUT_SECONDS = 10;
 
 /** Flat colours need a small palette and no dithering. More effort takes longer and saves nothing. */
 const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 6 } as const;
+/** A logo can have gradients. */
+const PNG_WITH_LOGO = { ...PNG, dither: 1 } as const;
+
+/** The pixels of a logo at this path, width × width × 4 bytes; null if it cannot be had now. */
+export type LogoPixels = (path: string, width: number) => Promise<Uint8Array | null>;
 
 export type Drawn = StoredAnswer | "undrawable" | "busy";
 
@@ -34,14 +40,30 @@ function answerOf(png: Buffer, language: Language): StoredAnswer {
   return storeAnswer(200, headers, { identity: png });
 }
 
-async function drawPicture(subject: ShareSubject, language: Language): Promise<StoredAnswer | "undrawable"> {
-  const svg = await shareSvg(subject, language);
+async function drawPicture(
+  subject: ShareSubject,
+  language: Language,
+  logo: Uint8Array | null,
+): Promise<StoredAnswer | "undrawable"> {
+  const svg = await shareSvg(subject, language, logo !== null);
   if (svg === null) return "undrawable";
   const picture = sharp(Buffer.from(svg)).timeout({ seconds: TIMEOUT_SECONDS });
-  return answerOf(await picture.png(PNG).toBuffer(), language);
+  if (logo === null) return answerOf(await picture.png(PNG).toBuffer(), language);
+  const { left, top, side } = LOGO_PLACE;
+  const raw = { width: side, height: side, channels: 4 } as const;
+  const mask = { input: Buffer.from(LOGO_MASK), blend: "dest-in" } as const;
+  const input = await sharp(logo, { raw }).composite([mask]).raw().toBuffer();
+  return answerOf(
+    await picture.composite([{ input, raw, left, top }]).png(PNG_WITH_LOGO).toBuffer(),
+    language,
+  );
 }
 
-export function createPictures(): Pictures {
+const logoPathOf = ({ beside }: ShareSubject): string | undefined =>
+  "logo" in beside ? beside.logo : undefined;
+
+/** `logoPixels` decodes uploads elsewhere, because a hostile file must not be read by this process. */
+export function createPictures(logoPixels: LogoPixels): Pictures {
   // The cache key is the picture's content, so a changed page gets another key and nothing must be invalidated.
   const kept = new AnswerCache(CACHE_BYTES);
   const drawing = new SharedWork<Drawn>();
@@ -52,8 +74,12 @@ export function createPictures(): Pictures {
       const known = kept.get(key);
       if (known) return known;
       return drawing.run(key, async () => {
-        const picture = (await queue.run(() => drawPicture(subject, language))) ?? "busy";
-        if (typeof picture !== "string") kept.put(key, picture, kept.generation);
+        const path = logoPathOf(subject);
+        const logo = path === undefined ? null : await logoPixels(path, LOGO_PLACE.side);
+        const picture = (await queue.run(() => drawPicture(subject, language, logo))) ?? "busy";
+        // Without its logo, which may be had later, it is not kept.
+        const isFinal = path === undefined || logo !== null;
+        if (typeof picture !== "string" && isFinal) kept.put(key, picture, kept.generation);
         return picture;
       });
     },

@@ -21,8 +21,10 @@ export interface ShareSubject {
   readonly title: string;
   /** A line below the title. */
   readonly text?: string | undefined;
-  /** Beside the text: one of our drawings, or the avatar of this name. */
-  readonly beside: { readonly art: ShareArt } | { readonly avatarOf: string };
+  /** Beside the text: one of our drawings, or the avatar of this name, with its own uploaded picture if it has one. */
+  readonly beside:
+    | { readonly art: ShareArt }
+    | { readonly avatarOf: string; readonly logo?: string | undefined };
 }
 
 /** A page's title for its picture, which already shows the brand's name. */

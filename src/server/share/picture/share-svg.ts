@@ -8,7 +8,7 @@ import { loadTones } from "#server/icons/tone.ts";
 import { setText, type SetText } from "#server/share/text/set-text.ts";
 import { SHARE_SIZE, type ShareSubject } from "#shell/head/share-subject.ts";
 import { loadShareArt } from "./art.ts";
-import { drawAvatar } from "./avatar.ts";
+import { drawAvatar, drawLogoPlace } from "./avatar.ts";
 import { textStyle, titleStyle } from "./styles.ts";
 
 const { width, height } = SHARE_SIZE;
@@ -32,16 +32,21 @@ const logo = readFileSync(
 const placed = ({ svg }: SetText, y: number, fill: string): string =>
   `<g transform="translate(${MARGIN} ${Math.round(y)})" fill="${tone(fill)}">${svg}</g>`;
 
-async function drawBeside(beside: ShareSubject["beside"]): Promise<string | null> {
-  return "art" in beside ? (art.get(beside.art) ?? null) : drawAvatar(beside.avatarOf, tone);
+async function drawBeside(beside: ShareSubject["beside"], hasLogo: boolean): Promise<string | null> {
+  if ("art" in beside) return art.get(beside.art) ?? null;
+  return hasLogo ? drawLogoPlace(tone) : drawAvatar(beside.avatarOf, tone);
 }
 
-/** Null if our fonts lack a character of the words. */
-export async function shareSvg(subject: ShareSubject, language: Language): Promise<string | null> {
+/** Null if our fonts lack a character of the words. With `hasLogo` the place of the avatar stays empty. */
+export async function shareSvg(
+  subject: ShareSubject,
+  language: Language,
+  hasLogo = false,
+): Promise<string | null> {
   const title = await setText(subject.title, language, titleStyle(language, Boolean(subject.text)));
   const text = subject.text ? await setText(subject.text, language, textStyle(language)) : undefined;
   const address = await setText(brand.officialHost, "en", textStyle("en"));
-  const beside = await drawBeside(subject.beside);
+  const beside = await drawBeside(subject.beside, hasLogo);
   if (!title || text === null || !address || beside === null) return null;
   const top = WORDS_MIDDLE - (title.height + (text ? GAP + text.height : 0)) / 2;
   return [
