@@ -2,11 +2,15 @@
 import { brand } from "#brand/brand.ts";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createListingDesk, type ListingDesk } from "#features/catalogue/server/desk/desk.ts";
+import {
+  createContractReadings,
+  type ContractReadings,
+} from "#features/catalogue/server/contracts/contract-readings.ts";
 import { createCatalogueService, type CatalogueService } from "#features/catalogue/server/service.ts";
 import type { KindLabel } from "#features/catalogue/server/search/kind-names.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import { createSnapshots } from "#features/catalogue/server/snapshot/snapshot.ts";
-import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import { createCatalogueStore, type CatalogueStore } from "#features/catalogue/server/store.ts";
 import { createNewsService, type NewsService } from "#features/news/server/service.ts";
 import { createNewsStore } from "#features/news/server/store.ts";
 import { createDonations, type Donations } from "#features/donations/server/service.ts";
@@ -58,6 +62,7 @@ export interface Services {
   readonly submissions: Submissions;
   /** Proofs that a project controls its website or contract. */
   readonly ownership: Ownership;
+  readonly contracts: ContractReadings;
   readonly review: Review;
   readonly subscriptions: Subscriptions;
   /** What visitors say is wrong with listings. */
@@ -145,12 +150,34 @@ export function createServices(foundation: Foundation): Services {
     donations,
     submissions,
     ownership: createOwnershipOf(foundation, { submissions, catalogue: catalogueService, versions }),
+    contracts: createContractsOf(foundation, { dapps: store.page, versions, catalogue: catalogueService }),
     subscriptions,
     usage,
     operators: createOperatorsOf(foundation, siteContent),
     purgeMail: () => purgeMail(database.db, clock),
   };
 }
+
+interface ContractParts {
+  readonly dapps: CatalogueStore["page"];
+  readonly versions: DataVersions;
+  readonly catalogue: Pick<CatalogueService, "networks">;
+}
+
+const createContractsOf = (
+  { config, clock, database }: Foundation,
+  { dapps, versions, catalogue }: ContractParts,
+): ContractReadings =>
+  createContractReadings({
+    ...database,
+    clock,
+    versions,
+    dapps,
+    networks: catalogue.networks,
+    rpcUrls: config.RPC_URLS ?? {},
+    // viem is imported on first use, so that an installation without RPC servers never loads it.
+    readProxy: async (...asked) => (await import("#platform/evm/proxy.ts")).readProxyKind(...asked),
+  });
 
 const createOperatorsOf = (
   { database: { db }, clock, config }: Foundation,

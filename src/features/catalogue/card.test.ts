@@ -20,6 +20,8 @@ const dapp = {
   categoryIds: [99_998, 1],
   networks: ["eth", "gone", "bsc", "arb", "base"],
   otherNetworks: [],
+  fees: [],
+  languages: [],
   audits: [],
   listedAt: new Date("2020-01-01T00:00:00Z"),
 };

@@ -11,6 +11,8 @@ export const FACTS = [
   "tokens",
   "connection",
   "referral",
+  "fees",
+  "languages",
   "screenshots",
 ] as const;
 export type FactName = (typeof FACTS)[number];
@@ -26,6 +28,8 @@ export const FACT_LABELS = {
   tokens: "dappDetail.facts.tokens",
   connection: "dappDetail.facts.connection",
   referral: "dappDetail.facts.referral",
+  fees: "dappDetail.facts.fees",
+  languages: "dappDetail.facts.languages",
   screenshots: "dappDetail.screenshots.title",
 } as const satisfies Record<FactName, string>;
 
@@ -54,6 +58,15 @@ export interface Incident {
   readonly amountUsd?: number | undefined;
   readonly returned?: (typeof RETURNED)[number] | undefined;
   readonly source: { readonly name: string; readonly url: string };
+}
+
+/** What a DApp takes a fee for. */
+export const FEE_KINDS = ["trade", "deposit", "withdrawal", "performance", "service"] as const;
+
+export interface Fee {
+  readonly kind: (typeof FEE_KINDS)[number];
+  /** As the project writes it, such as 0.3 %. */
+  readonly rate: string;
 }
 
 /** A token that is exchanged for another one. */

@@ -1,6 +1,6 @@
 /** The schema of a DApp in an operator's file, in the seed and in an approved submission. */
 import { z } from "zod";
-import { FACT_AUTHORS, INCIDENT_KINDS, RETURNED, type FactName } from "./facts.ts";
+import { FACT_AUTHORS, FEE_KINDS, INCIDENT_KINDS, RETURNED, type FactName } from "./facts.ts";
 import { CONNECTIONS, MAX_ID, REFERRALS, type LocalText } from "./model.ts";
 
 const MAX_URL_LENGTH = 500;
@@ -52,7 +52,16 @@ const auditSchema = z.strictObject({
   firm: plain(100),
   date: dateSchema.optional(),
   url: webAddressSchema.optional(),
+  scope: plain(200).optional(),
 });
+
+const feeSchema = z.strictObject({ kind: z.enum(FEE_KINDS), rate: plain(40) });
+
+/** A language of BCP 47, optionally with script and region: en, zh-Hant, pt-BR. */
+const languageTagSchema = z
+  .string()
+  .max(15, "too_long")
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "not_a_language");
 
 const incidentSchema = z.strictObject({
   kind: z.enum(INCIDENT_KINDS),
@@ -99,6 +108,9 @@ export const listingSchema = z.strictObject({
   keywords: few(plain(60), 50).optional(),
   connect: z.enum(CONNECTIONS).optional(),
   referral: z.enum(REFERRALS).optional(),
+  fees: few(feeSchema, 10).optional(),
+  /** Of its website. */
+  languages: few(languageTagSchema, 100).optional(),
   icon: pathSchema.optional(),
   screenshots: few(pathSchema, 5).optional(),
   popularity: z.int().min(0).max(1_000_000_000, "too_large").optional(),
@@ -120,6 +132,8 @@ export const listingSchema = z.strictObject({
       tokens: factSourceSchema.optional(),
       connection: factSourceSchema.optional(),
       referral: factSourceSchema.optional(),
+      fees: factSourceSchema.optional(),
+      languages: factSourceSchema.optional(),
       screenshots: factSourceSchema.optional(),
     } satisfies Record<FactName, z.ZodType>)
     .optional(),

@@ -1,7 +1,7 @@
 /** The store's models: networks, categories, DApps, their tokens and the sections of the front page. */
 import type { Language } from "#i18n/languages.ts";
 import { withoutTrailing } from "#lib/text/trailing.ts";
-import type { FactSources, Incident, TokenChange } from "./facts.ts";
+import type { FactSources, Fee, Incident, TokenChange } from "./facts.ts";
 import type { Kind } from "./kinds.ts";
 
 /** §9: the store's default category. It contains the most popular DApps instead of a kind of DApp. */
@@ -90,11 +90,19 @@ export interface Contract {
   readonly label: string;
 }
 
+/** What a node told about a contract. */
+export interface ContractReading {
+  readonly proxy: "upgradeable" | "clone" | "none";
+  readonly readAt: Date;
+}
+
 export interface Audit {
   readonly firm: string;
   /** A day, a month or a year, as exactly as it is known. */
   readonly date?: string | undefined;
   readonly url?: string | undefined;
+  /** What was audited, as the report names it. */
+  readonly scope?: string | undefined;
 }
 
 export const CONNECTIONS = ["both", "extension", "mobile", "none"] as const;
@@ -126,6 +134,10 @@ export interface DappRecord {
   readonly connection: Connection | null;
   /** Null if unknown. */
   readonly referral: Referral | null;
+  /** Empty if unknown. */
+  readonly fees: readonly Fee[];
+  /** The languages of its website, as BCP 47 names them; empty if unknown. */
+  readonly languages: readonly string[];
   /** The address of its own picture; without one it gets a drawn avatar. */
   readonly icon: string | null;
   /** The addresses of its pictures, as the project sent them. */

@@ -74,7 +74,14 @@ export const dappSchema = z
     token_changes: z
       .array(z.object({ from: z.string(), to: z.string(), since: z.string() }))
       .meta({ description: "Tokens that are exchanged for others." }),
-    audits: z.array(z.object({ firm: z.string(), date: z.string().optional(), url: z.string().optional() })),
+    audits: z.array(
+      z.object({
+        firm: z.string(),
+        date: z.string().optional(),
+        url: z.string().optional(),
+        scope: z.string().optional(),
+      }),
+    ),
     incidents: z
       .array(
         z.object({

@@ -20,7 +20,13 @@ import { pageFrame } from "#pages/page-frame.ts";
 import { shownProofs } from "#pages/shown-proof.ts";
 import { dateAsKnown } from "./facts/date-as-known.ts";
 import { incidentFacts } from "./facts/incident-facts.ts";
-import { contractFacts, networkFacts, tokenChangeFacts, tokenFacts } from "./facts/contract-facts.ts";
+import {
+  contractFacts,
+  languageNames,
+  networkFacts,
+  tokenChangeFacts,
+  tokenFacts,
+} from "./facts/contract-facts.ts";
 import { badgeOf, feedName, feedsOf, shownHistory } from "./follow/follow-facts.ts";
 import { isSubmitted, shownSource, sourceFacts, sourceOf } from "./facts/source-facts.ts";
 
@@ -79,11 +85,11 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   const request = context.get(pageRequestContext);
   const { catalogue, ownership } = context.get(servicesContext);
   const { language, publicOrigin } = request;
-  const networks = await catalogue.networks();
   const categories = await categoriesOf(context, dapp);
   const path = dappPagePath(dapp.id);
+  const [card] = await catalogue.cards([dapp], language);
   return {
-    ...listedFrame(request, dapp, categories, isLeaving),
+    ...listedFrame(request, dapp, { categories, isLeaving, logo: card?.picture }),
     state: isLeaving ? ("leaving" as const) : ("listed" as const),
     id: dapp.id,
     title: dapp.title,
@@ -96,7 +102,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     /** Only what a project sent has a receipt. */
     recovery: isSubmitted(dapp) ? localPath(language, recoveryPath(path)) : null,
     screenshots: dapp.screenshots,
-    picture: (await catalogue.cards([dapp], language))[0]?.picture,
+    picture: card?.picture,
     /** Without a language, so that each reader gets their own. */
     address: publicOrigin + path,
     leavePath: `${localPath(language, path)}&open=1`,
@@ -105,26 +111,37 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
       title: one.title,
       path: localPath(language, categoryPath(one)),
     })),
-    networks: networkFacts(dapp, networks),
-    otherNetworks: dapp.otherNetworks,
-    contracts: contractFacts(dapp, networks),
+    ...(await onChainFacts(context, dapp)),
     audits: dapp.audits.map((audit) => ({ ...audit, date: dateAsKnown(audit.date, language) })),
     incidents: incidentFacts(dapp.incidents, language),
     connection: dapp.connection,
     referral: dapp.referral,
+    fees: dapp.fees,
+    languages: languageNames(dapp.languages, language),
     needs: needsOf(dapp),
     ...shownProofs(await ownership.ofListing(path), language),
     listed: formatDate(dapp.listedAt, language),
     changed: formatDate(dapp.changedAt, language),
-    tokens: await tokensWithSource(context, dapp, networks),
-    symbols: dapp.tokens,
-    isTokenless: dapp.hasToken === false && dapp.tokens.length === 0,
-    tokenChanges: tokenChangeFacts(dapp, language),
     sources: sourceFacts(dapp, language),
     history: shownHistory(await catalogue.dappHistory(dapp), request),
     feeds: feedsOf(dapp, language),
     badge: badgeOf(dapp, request),
     similar: await similar(context, dapp),
+  };
+}
+
+async function onChainFacts(context: Context, dapp: Dapp) {
+  const { language } = context.get(pageRequestContext);
+  const { catalogue, contracts } = context.get(servicesContext);
+  const networks = await catalogue.networks();
+  return {
+    networks: networkFacts(dapp, networks),
+    otherNetworks: dapp.otherNetworks,
+    contracts: contractFacts(dapp, networks, await contracts.of(dapp), language),
+    tokens: await tokensWithSource(context, dapp, networks),
+    symbols: dapp.tokens,
+    isTokenless: dapp.hasToken === false && dapp.tokens.length === 0,
+    tokenChanges: tokenChangeFacts(dapp, language),
   };
 }
 
@@ -145,7 +162,14 @@ async function tokensWithSource(context: Context, dapp: Dapp, networks: readonly
   }));
 }
 
-function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Category[], isLeaving: boolean) {
+interface Framed {
+  readonly categories: readonly Category[];
+  readonly isLeaving: boolean;
+  /** Its own picture. */
+  readonly logo: string | undefined;
+}
+
+function listedFrame(request: PageRequest, dapp: Dapp, { categories, isLeaving, logo }: Framed) {
   const categorySteps = categories.slice(0, 1).map((one) => ({ name: one.title, path: categoryPath(one) }));
   const self = { name: dapp.title, path: dappPagePath(dapp.id) };
   return pageFrame(request, {
@@ -160,7 +184,7 @@ function listedFrame(request: PageRequest, dapp: Dapp, categories: readonly Cate
       ...feedLinks(request.language, "dapps", request.translate("feeds.dapps.title")),
     ],
     query: `?id=${dapp.id}`,
-    share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title } },
+    share: { title: dapp.title, text: dapp.description, beside: { avatarOf: dapp.title, logo } },
     place: "/dappstore",
     below: [...categorySteps, self],
     ...(isLeaving ? { robots: "noindex" as const } : {}),

@@ -34,6 +34,7 @@ import * as problemReports from "./migrations/desk/0047-problem-reports.ts";
 import * as siteRecords from "./migrations/desk/0046-site-records.ts";
 import * as screenshots from "./migrations/store/0049-screenshots.ts";
 import * as ages from "./migrations/growth/0052-ages.ts";
+import * as contractReadings from "./migrations/store/0055-contract-readings.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -72,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0047-problem-reports": problemReports,
   "0049-screenshots": screenshots,
   "0052-ages": ages,
+  "0055-contract-readings": contractReadings,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -183,6 +183,15 @@ interface CatalogueEditionTable {
   touched_at: number;
 }
 
+/** What a node told about a listed contract. */
+interface ContractReadingTable {
+  network: string;
+  /** EVM addresses in lower case. */
+  address: string;
+  proxy: "upgradeable" | "clone" | "none";
+  read_at: number;
+}
+
 interface DappTable {
   edition: number;
   id: number;
@@ -333,6 +342,7 @@ export interface Database extends OperatorTables, ReviewTables {
   catalogue_edition: CatalogueEditionTable;
   dapp: DappTable;
   dapp_place: DappPlaceTable;
+  contract_reading: ContractReadingTable;
   token: TokenTable;
   token_list: TokenListTable;
   nft: NftTable;

@@ -1,5 +1,6 @@
 import { erc20Abi, formatUnits, type Address } from "viem";
 import { createRpcClient } from "#platform/evm/client.ts";
+import { isMinimalProxy, isSet, PROXY_SLOTS } from "#platform/evm/proxy.ts";
 
 export interface ContractFacts {
   readonly isContract: boolean;
@@ -9,7 +10,7 @@ export interface ContractFacts {
   /** In whole tokens, as a decimal string. */
   readonly totalSupply: string | null;
   readonly owner: string | null;
-  /** Its code can be replaced: EIP-1967, or a minimal proxy (EIP-1167). */
+  /** It runs the code of another contract: EIP-1967, or a minimal proxy (EIP-1167). */
   readonly isProxy: boolean;
 }
 
@@ -19,10 +20,6 @@ const TIMEOUT_MS = 2_500;
 const OWNER_ABI = [
   { type: "function", name: "owner", inputs: [], outputs: [{ type: "address" }], stateMutability: "view" },
 ] as const;
-
-/** The storage slot of the implementation's address in EIP-1967. */
-const IMPLEMENTATION_SLOT = "0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc";
-const MINIMAL_PROXY = /^0x363d3d373d3d3d363d73[\da-f]{40}5af43d82803e903d91602b57fd5bf3$/;
 
 /** Names are untrusted text from a contract. */
 const MAX_TEXT = 100;
@@ -44,7 +41,7 @@ export async function readContractFacts(
     orNull(client.readContract({ address, abi: erc20Abi, functionName: "decimals" })),
     orNull(client.readContract({ address, abi: erc20Abi, functionName: "totalSupply" })),
     orNull(client.readContract({ address, abi: OWNER_ABI, functionName: "owner" })),
-    orNull(client.getStorageAt({ address, slot: IMPLEMENTATION_SLOT })),
+    orNull(client.getStorageAt({ address, slot: PROXY_SLOTS.implementation })),
   ]);
   return {
     isContract: true,
@@ -53,7 +50,7 @@ export async function readContractFacts(
     decimals,
     totalSupply: supply === null ? null : formatUnits(supply, decimals ?? 0),
     owner,
-    isProxy: MINIMAL_PROXY.test(code) || /[1-9a-f]/.test((slot ?? "0x").slice(2)),
+    isProxy: isMinimalProxy(code) || isSet(slot),
   };
 }
 

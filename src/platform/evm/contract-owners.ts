@@ -4,6 +4,7 @@
  */
 import { getAddress, zeroAddress, type Address, type Hash, type Hex, type PublicClient } from "viem";
 import { createRpcClient } from "#platform/evm/client.ts";
+import { PROXY_SLOTS } from "#platform/evm/proxy.ts";
 
 export type ControllerRole = "owner" | "admin" | "deployer";
 
@@ -43,9 +44,6 @@ const deployerOf = (client: PublicClient, address: Address): Promise<Address | n
     () => null,
   );
 
-/** The storage slot of the admin's address in EIP-1967. */
-const ADMIN_SLOT = "0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103";
-
 export async function openContractOwners(urls: readonly string[], chainId: number): Promise<ContractOwners> {
   const client = createRpcClient(urls);
   if ((await client.getChainId()) !== chainId) throw new Error("the RPC server is another network's");
@@ -64,7 +62,7 @@ export async function openContractOwners(urls: readonly string[], chainId: numbe
     },
     async controllersOf(given) {
       const address = getAddress(given);
-      const slot = await client.getStorageAt({ address, slot: ADMIN_SLOT });
+      const slot = await client.getStorageAt({ address, slot: PROXY_SLOTS.admin });
       const admin = getAddress(`0x${(slot ?? "0x").slice(2).padStart(64, "0").slice(-40)}`);
       const hasAdmin = admin !== zeroAddress;
       const named = [

@@ -8,6 +8,7 @@ export const ALL_PAGES = "pages";
 const VERSION_OF: Readonly<Partial<Record<keyof PageServices, string>>> = {
   catalogue: "catalogue",
   ownership: "catalogue",
+  contracts: "contracts",
   usage: "catalogue",
   news: "news",
   downloads: "releases",

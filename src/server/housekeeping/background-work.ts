@@ -1,4 +1,4 @@
-/** The work that no request waits for: mail, donations, reviews, publishing, retention. One process does it at a time. */
+/** The work that no request waits for: mail, donations, contracts, reviews, publishing, retention. One process does it at a time. */
 import { createLease } from "#platform/lease/lease.ts";
 import { runByLease, type RunningWork } from "#platform/lease/run-by-lease.ts";
 import { createWorker } from "#platform/worker.ts";
@@ -12,6 +12,9 @@ import { startRetentionJob } from "./retention-job.ts";
 /** How often it is asked which proofs are due. */
 const RECHECK_MS = 60_000;
 
+/** How often the next contracts are read. */
+const READ_CONTRACTS_MS = 60_000;
+
 function begin(foundation: Foundation, services: Services, purger: Purger | null): RunningWork {
   const { log } = foundation;
   const workers = [
@@ -22,6 +25,12 @@ function begin(foundation: Foundation, services: Services, purger: Purger | null
       tidy: () => Promise.resolve(),
       pollMs: RECHECK_MS,
       onError: (error) => log.error({ err: error }, "the re-check of proofs failed"),
+    }),
+    createWorker({
+      work: services.contracts.readDue,
+      tidy: services.contracts.forgetOld,
+      pollMs: READ_CONTRACTS_MS,
+      onError: (error) => log.error({ err: error }, "the reading of contracts failed"),
     }),
     services.review.worker((error) => log.error({ err: error }, "the review worker failed")),
     services.publishing.worker((error) => log.error({ err: error }, "the publishing worker failed")),

@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createElement, type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createContractReadingStore } from "#features/catalogue/server/contracts/contract-reading-store.ts";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import type { MessageTree } from "#i18n/message-tree.ts";
@@ -14,7 +15,7 @@ import { Statements } from "#pages/dapp-detail/detail.tsx";
 import { load, type ListedDapp } from "#pages/dapp-detail/load.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import type { PageServices } from "#server/services.ts";
-import { openDesk } from "#tests/contract/submissions/review-desk.ts";
+import { openDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { startSite } from "#tests/fixtures/site.ts";
 import { readSeed } from "#tests/search/catalogue.ts";
@@ -33,12 +34,14 @@ const textsIn = (language: Language): MessageTree =>
 const IDS = readSeed("dapps").map(({ hid }) => hid);
 
 let database: TestDatabase | undefined;
+let desk: ReviewDesk;
 let services: PageServices;
 beforeAll(async () => {
   database = await engines[0]?.open();
   if (!database) throw new Error("no engine");
   // The loader asks for nothing else of a page's services.
-  services = (await openDesk(database.db)).services as PageServices;
+  desk = await openDesk(database.db);
+  services = desk.services as PageServices;
 }, 60_000);
 afterAll(() => database?.close());
 
@@ -78,6 +81,8 @@ async function statementsOf(ids: readonly number[], language: Language): Promise
 }
 
 const HAS_SOURCE = /data-source="(?:catalogue|project)"[^>]*>[^<]*\p{Nd}/u;
+/** What a node told names the node and the day itself. */
+const NODE_READING = /data-source="node"[^>]*>([^<]*)</gu;
 const listItems = (html: string): string[] => html.split("<li").slice(1);
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").trim();
 const sectionOf = (html: string, title: string): string =>
@@ -111,6 +116,9 @@ function faultsIn(html: string, words: ReturnType<typeof wordsIn>): string[] {
   return [
     ...(rows.length < 10 ? ["too few facts"] : []),
     ...(HAS_SOURCE.test(sectionOf(html, "about-title")) ? [] : ["description"]),
+    ...Array.from(facts.matchAll(NODE_READING)).flatMap(([, text = ""]) =>
+      /2026|2569/u.test(text) ? [] : [`reading of a node: ${text}`],
+    ),
     ...(tokens.every((item) => HAS_SOURCE.test(item)) ? [] : ["related tokens"]),
     ...rows.flatMap(([, name = "", value = ""]) => (isUnsourced(name, value, words) ? [name] : [])),
   ];
@@ -136,6 +144,35 @@ it("a fact without its source would be noticed", async () => {
   const html = await firstInEnglish();
   const without = html.replace(/data-source="\w+"/, "");
   expect(faultsIn(without, wordsIn("en"))).not.toEqual([]);
+});
+
+describe("what nodes told, fees, languages and the scope of audits", () => {
+  const id = IDS.at(-1) ?? 0;
+  beforeAll(async () => {
+    const contract = { network: "eth", address: `0x${"ab".repeat(20)}`, label: "Vault" };
+    const fields = [
+      ["contracts", [contract, { ...contract, address: `0x${"cd".repeat(20)}` }]],
+      ["audits", [{ firm: "Example Audits", date: "2026-03", scope: "Vault and router" }]],
+      ["fees", [{ kind: "trade", rate: "0.3 %" }]],
+      ["languages", ["en", "zh-Hant"]],
+    ] as const;
+    const by = { operator: "Ines", reason: "from their documents" };
+    const edited = await desk.services.listings.of.dapp.edit(String(id), fields, by);
+    if (!edited.ok) throw new Error(edited.problems.join());
+    const reading = { proxy: "upgradeable", readAt: new Date("2026-11-19") } as const;
+    await createContractReadingStore(desk.foundation.database.db).putReading(contract, reading);
+  });
+
+  it.each(LANGUAGES)("have their source and date too in %s", async (language) => {
+    const html = (await statementsOf([id], language)).get(id) ?? "";
+    expect(faultsIn(html, wordsIn(language))).toEqual([]);
+    const translate = messages.translate(language);
+    for (const key of ["fees", "languages", "proxyUpgradeable", "feeTrade"] as const)
+      expect(html).toContain(translate(`dappDetail.facts.${key}`));
+    expect(html).toContain("Vault and router");
+    // Nobody read the second contract.
+    expect(html.match(/data-source="node"/g)).toHaveLength(1);
+  });
 });
 
 it("the site's page contains the same facts", async () => {

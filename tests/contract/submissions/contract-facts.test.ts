@@ -3,6 +3,7 @@ import { createTestClient, http, type Address, type Hex } from "viem";
 import { bsc } from "viem/chains";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
+import { PROXY_SLOTS, readProxyKind } from "#platform/evm/proxy.ts";
 import { startEvmNode, type EvmNode } from "#tests/fixtures/payments/evm-node.ts";
 import { createTestPayments, type TestPayments } from "#tests/fixtures/payments/test-payments.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
@@ -65,6 +66,25 @@ it("an address without code is not a contract", async () => {
 it("a minimal proxy returns the facts of its code, and that it is a proxy", async () => {
   await setCode(`0x363d3d373d3d3d363d73${payments.token.slice(2)}5af43d82803e903d91602b57fd5bf3`);
   expect(await factsOf(PROXY)).toMatchObject({ is_contract: true, is_proxy: true });
+});
+
+it("upgradeability is read from the slots and the code; no contract and another network tell nothing", async () => {
+  const kindOf = (address: string, chainId: number = bsc.id) => readProxyKind([node.url], chainId, address);
+  expect(await kindOf(payments.token)).toBe("none");
+  expect(await kindOf(PROXY)).toBe("clone");
+  expect(await kindOf("0x00000000000000000000000000000000000c0ffe")).toBeNull();
+  await expect(kindOf(payments.token, 1)).rejects.toThrow("another network");
+  // It returns nothing, whatever is called.
+  await setCode("0x00");
+  const client = createTestClient({ mode: node.kind, chain: bsc, transport: http(node.url) });
+  for (const index of Object.values(PROXY_SLOTS)) {
+    const setTo = (last: string) =>
+      client.setStorageAt({ address: PROXY, index, value: `0x${last.padStart(64, "0")}` });
+    await setTo(payments.token.slice(2));
+    expect(await kindOf(PROXY), index).toBe("upgradeable");
+    await setTo("0");
+    expect(await kindOf(PROXY), index).toBe("none");
+  }
 });
 
 it.each([

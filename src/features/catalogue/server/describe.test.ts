@@ -11,6 +11,8 @@ const record: DappRecord = {
   categoryIds: [4],
   networks: ["eth"],
   otherNetworks: [],
+  fees: [],
+  languages: [],
   tokens: [],
   tokenChanges: [],
   contracts: [],

@@ -42,6 +42,8 @@ export function describeDapp(record: DappRecord, language: Language, source: Lin
     sources: record.sources,
     connection: record.connection,
     referral: record.referral,
+    fees: record.fees,
+    languages: record.languages,
     screenshots: record.screenshots,
     popularity: record.popularity,
     isListed: record.isListed,

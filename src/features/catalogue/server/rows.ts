@@ -37,7 +37,9 @@ type LaterDetail =
   | "incidents"
   | "sources"
   | "screenshots"
-  | "hasToken";
+  | "hasToken"
+  | "fees"
+  | "languages";
 
 const UNKNOWN_DETAILS: Pick<DappRecord, LaterDetail> = {
   replacedBy: null,
@@ -47,6 +49,8 @@ const UNKNOWN_DETAILS: Pick<DappRecord, LaterDetail> = {
   sources: {},
   screenshots: [],
   hasToken: null,
+  fees: [],
+  languages: [],
 };
 
 /** A kind that a later release removed must not break the lists. */
@@ -83,6 +87,8 @@ export function toRow(edition: number, dapp: StoredDapp): DappRow {
     keywords: dapp.keywords,
     connection: dapp.connection,
     referral: dapp.referral,
+    fees: dapp.fees,
+    languages: dapp.languages,
     icon: dapp.icon,
     screenshots: dapp.screenshots,
     replacedBy: dapp.replacedBy,

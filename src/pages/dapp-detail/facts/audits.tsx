@@ -11,8 +11,8 @@ export function Audits({ audits }: Pick<ListedDapp, "audits">) {
   return (
     <>
       <ul>
-        {audits.map(({ firm, date, url }) => (
-          <li key={`${firm} ${date}`} className={styles.audit}>
+        {audits.map(({ firm, date, url, scope }) => (
+          <li key={`${firm} ${date} ${scope}`} className={styles.audit}>
             {url ? (
               <a
                 className={styles.report}
@@ -26,6 +26,7 @@ export function Audits({ audits }: Pick<ListedDapp, "audits">) {
               firm
             )}
             {date && <span className={styles.date}>{date}</span>}
+            {scope && <span className={styles.scope}>{t("auditScope", { scope })}</span>}
           </li>
         ))}
       </ul>

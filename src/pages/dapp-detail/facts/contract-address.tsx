@@ -8,8 +8,12 @@ import type { ContractFact } from "./contract-facts.ts";
 import { copyProps } from "#ui/copy/copy-attributes.ts";
 import styles from "./contract-address.module.css";
 
-/** An address on a network: label, shortened address, copy button and explorer link. */
-export function ContractAddress({ label, network, address, explorer }: ContractFact) {
+type ContractAddressProps = Omit<ContractFact, "reading"> & Partial<Pick<ContractFact, "reading">>;
+
+const PROXY = { upgradeable: "proxyUpgradeable", clone: "proxyClone", none: "proxyNone" } as const;
+
+/** An address on a network: label, shortened address, copy button and explorer link, and what a node told about it. */
+export function ContractAddress({ label, network, address, explorer, reading }: ContractAddressProps) {
   const t = useTranslations("dappDetail.facts");
   const actions = useTranslations("common.actions");
   const copied = useTranslations("common.copy");
@@ -46,6 +50,11 @@ export function ContractAddress({ label, network, address, explorer }: ContractF
           />
         </span>
       </p>
+      {reading && (
+        <p className={styles.reading} data-source="node">
+          {t(PROXY[reading.proxy])} {t("sourceNode", { network, date: reading.date })}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import networks from "#content/seed/networks.json" with { type: "json" };
 import type { Network } from "#features/catalogue/model.ts";
 import { dateAsKnown } from "./date-as-known.ts";
 import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
-import { contractFacts } from "./contract-facts.ts";
+import { contractFacts, languageNames } from "./contract-facts.ts";
 
 const all = networks.map(({ evm, deprecated, ...rest }) => ({
   ...rest,
@@ -15,9 +15,12 @@ it("a contract links to an explorer of its network", () => {
   const [contract] = contractFacts(
     { contracts: [{ network: "eth", address: "0x1f98", label: "UNI token" }] },
     all,
+    () => ({ proxy: "upgradeable", readAt: new Date("2026-11-15T12:00:00Z") }),
+    "en",
   );
   expect(contract?.network).toBe("Ethereum");
   expect(contract?.explorer).toMatch(/^https:\/\/.+\/0x1f98$/);
+  expect(contract?.reading).toEqual({ proxy: "upgradeable", date: "15 November 2026" });
 });
 
 it("an address cannot change the host of the explorer link", () => {
@@ -26,8 +29,9 @@ it("an address cannot change the host of the explorer link", () => {
 });
 
 it("an unknown network, or one without an explorer, gives no link", () => {
-  expect(contractFacts({ contracts: [{ network: "gone", address: "a", label: "" }] }, all)).toEqual([
-    { address: "a", label: "", network: "gone", explorer: null },
+  const contracts = [{ network: "gone", address: "a", label: "" }];
+  expect(contractFacts({ contracts }, all, () => null, "en")).toEqual([
+    { address: "a", label: "", network: "gone", explorer: null, reading: null },
   ]);
 });
 
@@ -39,4 +43,13 @@ it.each([
   [undefined, undefined],
 ])("an audit's date is shown as exactly as it is known: %s", (date, shown) => {
   expect(dateAsKnown(date, "en")).toBe(shown);
+});
+
+it("languages are named in the reader's language", () => {
+  expect(languageNames(["en", "pt-BR", "zh-Hant"], "en")).toEqual([
+    "English",
+    "Brazilian Portuguese",
+    "Traditional Chinese",
+  ]);
+  expect(languageNames(["en", "ja"], "zh")).toEqual(["英语", "日语"]);
 });

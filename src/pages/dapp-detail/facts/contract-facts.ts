@@ -1,8 +1,9 @@
 /** Networks, contracts and tokens of a DApp, with explorer links to check them. */
 import { networkCode } from "#features/catalogue/card.ts";
 import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
-import type { Dapp, Network, Token } from "#features/catalogue/model.ts";
-import type { Language } from "#i18n/languages.ts";
+import type { Contract, ContractReading, Dapp, Network, Token } from "#features/catalogue/model.ts";
+import { formatDate } from "#i18n/formats/date.ts";
+import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import { dateAsKnown } from "./date-as-known.ts";
 
 type Networks = readonly Network[];
@@ -16,15 +17,40 @@ export const networkFacts = ({ networks }: Pick<Dapp, "networks">, all: Networks
     return network ? [{ key, title: network.title, code: networkCode(network.title) }] : [];
   });
 
-export const contractFacts = ({ contracts }: Pick<Dapp, "contracts">, all: Networks) =>
-  contracts.map(({ network, address, label }) => ({
-    address,
-    label,
-    network: byKey(all, network)?.title ?? network,
-    explorer: explorerLink(byKey(all, network), address),
-  }));
+export interface ContractFact {
+  readonly address: string;
+  readonly label: string;
+  readonly network: string;
+  readonly explorer: string | null;
+  /** What a node told about it, and the day; null if none was asked. */
+  readonly reading: { readonly proxy: ContractReading["proxy"]; readonly date: string } | null;
+}
 
-export type ContractFact = ReturnType<typeof contractFacts>[number];
+type ReadingOf = (contract: Contract) => ContractReading | null;
+
+export const contractFacts = (
+  { contracts }: Pick<Dapp, "contracts">,
+  all: Networks,
+  readingOf: ReadingOf,
+  language: Language,
+): ContractFact[] =>
+  contracts.map((contract) => {
+    const { network, address, label } = contract;
+    const reading = readingOf(contract);
+    return {
+      address,
+      label,
+      network: byKey(all, network)?.title ?? network,
+      explorer: explorerLink(byKey(all, network), address),
+      reading: reading && { proxy: reading.proxy, date: formatDate(reading.readAt, language) },
+    };
+  });
+
+/** In the reader's language, without repetition. */
+export function languageNames(tags: readonly string[], language: Language): string[] {
+  const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].intlLocale], { type: "language" });
+  return [...new Set(tags.map((tag) => names.of(tag) ?? tag))];
+}
 
 export const tokenFacts = (tokens: readonly Token[], all: Networks) =>
   tokens.map(({ network, address, symbol, name }) => ({

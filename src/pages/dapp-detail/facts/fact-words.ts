@@ -1,3 +1,5 @@
+import type { Fee } from "#features/catalogue/facts.ts";
+
 /** The messages below `dappDetail.facts` for the values of facts. */
 export const CONNECTION = {
   both: "connectionBoth",
@@ -11,3 +13,11 @@ export const REFERRAL = {
   manual: "referralManual",
   none: "referralNone",
 } as const;
+
+export const FEES = {
+  trade: "feeTrade",
+  deposit: "feeDeposit",
+  withdrawal: "feeWithdrawal",
+  performance: "feePerformance",
+  service: "feeService",
+} as const satisfies Record<Fee["kind"], string>;

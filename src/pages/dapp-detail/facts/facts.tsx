@@ -10,7 +10,7 @@ import { InlineLink } from "#ui/link/link.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import { Audits } from "./audits.tsx";
 import { ContractAddress } from "./contract-address.tsx";
-import { CONNECTION, REFERRAL } from "./fact-words.ts";
+import { CONNECTION, FEES, REFERRAL } from "./fact-words.ts";
 import { Incidents } from "./incidents.tsx";
 import type { ShownSource } from "./source-facts.ts";
 import { Fact } from "#ui/fact/fact.tsx";
@@ -54,6 +54,7 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
           <Audits audits={dapp.audits} />
         </SourcedFact>
         <ConnectionFacts dapp={dapp} />
+        <UsageFacts dapp={dapp} />
         <Proofs dapp={dapp} />
         <StoreDates dapp={dapp} />
       </dl>
@@ -100,6 +101,29 @@ function ConnectionFacts({ dapp: { connection, referral, sources } }: { readonly
       <SourcedFact name={t("referral")} source={referral === null ? "none" : sources.referral}>
         {referral ? t(REFERRAL[referral]) : t("unknown")}
       </SourcedFact>
+    </>
+  );
+}
+
+/** Stated only where they are known. */
+function UsageFacts({ dapp: { fees, languages, sources } }: { readonly dapp: ListedDapp }) {
+  const t = useTranslations("dappDetail.facts");
+  return (
+    <>
+      {fees.length > 0 && (
+        <SourcedFact name={t("fees")} source={sources.fees}>
+          <ul>
+            {fees.map(({ kind, rate }) => (
+              <li key={`${kind} ${rate}`}>{t("fee", { what: t(FEES[kind]), rate })}</li>
+            ))}
+          </ul>
+        </SourcedFact>
+      )}
+      {languages.length > 0 && (
+        <SourcedFact name={t("languages")} source={sources.languages}>
+          {languages.join(", ")}
+        </SourcedFact>
+      )}
     </>
   );
 }

@@ -36,6 +36,8 @@ export const listingOf = (dapp: DappRecord, categories: ReadonlyMap<number, stri
   ...(dapp.keywords.length > 0 && { keywords: [...dapp.keywords] }),
   ...(dapp.connection !== null && { connect: dapp.connection }),
   ...(dapp.referral !== null && { referral: dapp.referral }),
+  ...(dapp.fees.length > 0 && { fees: [...dapp.fees] }),
+  ...(dapp.languages.length > 0 && { languages: [...dapp.languages] }),
   ...(dapp.icon !== null && { icon: dapp.icon }),
   ...(dapp.screenshots.length > 0 && { screenshots: [...dapp.screenshots] }),
   ...(dapp.popularity !== 0 && { popularity: dapp.popularity }),

@@ -88,6 +88,8 @@ export type ListingFacts = Pick<
       | "keywords"
       | "connection"
       | "referral"
+      | "fees"
+      | "languages"
       | "icon"
       | "screenshots"
       | "popularity"
@@ -153,6 +155,8 @@ const plainFacts = (listing: Listing): Omit<ListingFacts, "kind" | "categoryIds"
   ...(listing.keywords && { keywords: listing.keywords }),
   ...(listing.connect && { connection: listing.connect }),
   ...(listing.referral && { referral: listing.referral }),
+  ...(listing.fees && { fees: listing.fees }),
+  ...(listing.languages && { languages: [...new Set(listing.languages)] }),
   ...(listing.icon && { icon: listing.icon }),
   ...(listing.screenshots && { screenshots: [...new Set(listing.screenshots)] }),
   ...(listing.popularity !== undefined && { popularity: listing.popularity }),
@@ -175,6 +179,8 @@ export function recordOf(
     keywords: [],
     connection: null,
     referral: null,
+    fees: [],
+    languages: [],
     icon: null,
     screenshots: [],
     popularity: 0,
@@ -206,6 +212,8 @@ const STATEMENTS: Readonly<Record<FactName, (dapp: DappRecord) => unknown>> = {
     listed(tokens, tokenChanges) ?? (hasToken === false ? [] : null),
   connection: ({ connection }) => connection,
   referral: ({ referral }) => referral,
+  fees: ({ fees }) => listed(fees),
+  languages: ({ languages }) => listed(languages),
   screenshots: ({ screenshots }) => listed(screenshots),
 };
 

@@ -124,6 +124,8 @@ const LEFT_OUT = {
   keywords: [],
   connection: null,
   referral: null,
+  fees: [],
+  languages: [],
 } satisfies Partial<ListingFacts>;
 
 const latestDate = ({ sources, changedAt }: DappRecord): Date => {

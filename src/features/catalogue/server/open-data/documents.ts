@@ -73,6 +73,8 @@ export const toOpenDapp = (
   incidents: dapp.incidents.map(toWireIncident),
   tp_connect: dapp.connection,
   referral: dapp.referral,
+  fees: dapp.fees,
+  languages: dapp.languages,
   sources: dapp.sources,
   ownership: (proofs.get(dappPagePath(dapp.id)) ?? []).map(toOpenProof),
   create_time: dapp.listedAt.toISOString(),

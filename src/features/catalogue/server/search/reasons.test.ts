@@ -7,6 +7,8 @@ const dapp = {
   keywords: ["独角兽", "Hayden’s exchange"],
   tokens: ["UNI"],
   otherNetworks: [],
+  fees: [],
+  languages: [],
 };
 const shown = ["Uniswap", "Swap tokens and provide liquidity."];
 
