@@ -1,17 +1,11 @@
 /** Sends hostile requests to a site in its own process, while another process polls its health. */
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { INDEXED_PATHS } from "#server/addresses/page-paths.ts";
-import { SITE_OPTIONS, siteEnvironment } from "#tools/launch.mjs";
 import { HostileRequests, worstRequests, type HostileRequest } from "./hostile-requests.ts";
+import { ask, start, withMeasuredSite } from "./measured-site.ts";
 import { createRandom } from "./random.ts";
 import { send } from "./send.ts";
 import type { SelfReport } from "./site-process.ts";
@@ -41,30 +35,10 @@ export interface FuzzReport {
 const MOST_FAILURES = 10;
 const SETTLE_MS = 1_000;
 
-const env = siteEnvironment(fileURLToPath(new URL("../..", import.meta.url)));
-
-const start = (script: string, argument: string): ChildProcess =>
-  fork(new URL(script, import.meta.url), [argument], {
-    env,
-    execArgv: SITE_OPTIONS,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-
-async function ask<Report>(child: ChildProcess): Promise<Report> {
-  const answer = once(child, "message") as Promise<[Report]>;
-  child.send("report");
-  const [report] = await answer;
-  return report;
-}
-
-export async function runFuzz({ requests, seed, connections, maxSeconds }: FuzzOptions): Promise<FuzzReport> {
-  const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
-  const settings = { PORT: "0", DATA_DIR: folder, LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "100000" };
-  const site = start("./site-process.ts", JSON.stringify(settings));
-  try {
-    const [address] = (await once(site, "message")) as [string];
+export const runFuzz = ({ requests, seed, connections, maxSeconds }: FuzzOptions): Promise<FuzzReport> =>
+  withMeasuredSite(async ({ address, report }) => {
     const calls = await warmUp(address, connections);
-    const { rssMb: warmRssMb } = await ask<SelfReport>(site);
+    const { rssMb: warmRssMb } = await report();
     const watchdog = start("./watchdog-process.ts", address);
     const began = performance.now();
     const sender = { address, connections, until: began + maxSeconds * 1_000 };
@@ -73,14 +47,8 @@ export async function runFuzz({ requests, seed, connections, maxSeconds }: FuzzO
     await sleep(SETTLE_MS);
     const watched = await ask<WatchReport>(watchdog);
     watchdog.disconnect();
-    return { ...outcome, seconds, warmRssMb, site: await ask<SelfReport>(site), watchdog: watched };
-  } finally {
-    const isGone = once(site, "exit");
-    site.disconnect();
-    await isGone;
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return { ...outcome, seconds, warmRssMb, site: await report(), watchdog: watched };
+  });
 
 /**
  * Warms up with ordinary requests: all code is loaded, the page cache has every page in every language, and memory has

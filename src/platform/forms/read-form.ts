@@ -27,15 +27,14 @@ export const mediaType = (contentType: string | null | undefined): string =>
 export async function readForm(request: Request, fileNames: ReadonlySet<string>): Promise<FormReading> {
   const contentType = request.headers.get("content-type");
   const type = mediaType(contentType);
-  if (type === "application/x-www-form-urlencoded") return readUrlEncoded(await bytesOf(request));
+  if (type === "application/x-www-form-urlencoded")
+    return readUrlEncoded(Buffer.from(await request.arrayBuffer()));
   if (type !== "multipart/form-data") return refuse("unsupported_type");
   const boundary = boundaryOf(contentType ?? "");
-  return boundary === null
+  return boundary === null || request.body === null
     ? refuse("bad_request")
-    : readMultipart(await bytesOf(request), boundary, fileNames);
+    : readMultipart(request.body, boundary, fileNames);
 }
-
-const bytesOf = async (request: Request): Promise<Buffer> => Buffer.from(await request.arrayBuffer());
 
 function readUrlEncoded(body: Buffer): FormReading {
   if (body.length > FORM_LIMITS.textBytes) return refuse("too_large");
@@ -46,24 +45,29 @@ function readUrlEncoded(body: Buffer): FormReading {
   return { ok: true, texts: [...new URLSearchParams(text)], files: new Map() };
 }
 
-function readMultipart(body: Buffer, boundary: string, fileNames: ReadonlySet<string>): FormReading {
+async function readMultipart(
+  body: AsyncIterable<Uint8Array>,
+  boundary: string,
+  fileNames: ReadonlySet<string>,
+): Promise<FormReading> {
   const texts: Text[] = [];
   const files = new Map<string, Uint8Array[]>();
   let textBytes = 0;
   let fields = 0;
-  for (const part of partsOf(body, boundary)) {
+  for await (const part of partsOf(body, boundary)) {
     fields += 1;
     if (part === null || fields > FORM_LIMITS.fields) return refuse("bad_request", texts);
-    const { name, isFile, content, bytes } = part;
+    const { name, isFile, pieces, bytes } = part;
+    // Browsers send an empty file if none was chosen.
+    const isEmpty = pieces.length === 0;
     if (isFile && fileNames.has(name)) {
-      // Browsers send an empty file if none was chosen.
-      if (content.length > 0) files.set(name, [...(files.get(name) ?? []), content]);
+      if (!isEmpty) files.set(name, [...(files.get(name) ?? []), Buffer.concat(pieces)]);
       continue;
     }
     textBytes += bytes;
     if (textBytes > FORM_LIMITS.textBytes) return refuse("too_large", texts);
-    if (!isFile) texts.push([name, content.toString("utf8")]);
-    else if (content.length > 0) texts.push([name, ""]);
+    if (!isFile) texts.push([name, Buffer.concat(pieces).toString("utf8")]);
+    else if (!isEmpty) texts.push([name, ""]);
   }
   return { ok: true, texts, files };
 }

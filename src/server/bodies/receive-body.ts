@@ -1,9 +1,10 @@
 /** Reads a request's body and enforces its size, memory and speed. */
 import type { IncomingMessage } from "node:http";
 import type { BodyBudget } from "./body-budget.ts";
+import { BodyChunks } from "./body-chunks.ts";
 
 export type Received =
-  | { readonly ok: true; readonly bytes: Buffer<ArrayBuffer>; readonly release: () => void }
+  | { readonly ok: true; readonly chunks: readonly Buffer[]; readonly release: () => void }
   | { readonly ok: false; readonly why: "too_large" | "no_room" | "too_many" | "too_slow" | "gone" };
 
 interface Allowed {
@@ -33,9 +34,8 @@ export function receiveBody(
   const declared = Number(incoming.headers["content-length"] ?? 0);
   if (declared > maxBytes) return Promise.resolve({ ok: false, why: "too_large" });
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    const body = new BodyChunks(declared);
     const started = performance.now();
-    let size = 0;
     const end = (received: Received): void => {
       clearInterval(look);
       if (received.ok) held.arrived();
@@ -43,23 +43,22 @@ export function receiveBody(
       incoming.off("data", onData).off("end", onEnd).off("close", onGone).off("error", onGone);
       // A cut connection still emits its error, and nothing else listens to it.
       if (!received.ok) {
-        chunks.length = 0;
+        body.clear();
         incoming.pause().on("error", () => undefined);
       }
       resolve(received);
     };
     const onData = (chunk: Buffer): void => {
-      size += chunk.length;
-      if (size > maxBytes) end({ ok: false, why: "too_large" });
+      if (body.size + chunk.length > maxBytes) end({ ok: false, why: "too_large" });
       else if (!held.grow(chunk.length)) end({ ok: false, why: "no_room" });
-      else chunks.push(chunk);
+      else body.push(chunk);
     };
-    const onEnd = (): void => end({ ok: true, bytes: Buffer.concat(chunks, size), release: held.release });
+    const onEnd = (): void => end({ ok: true, chunks: body.take(), release: held.release });
     const onGone = (): void => end({ ok: false, why: "gone" });
     const held = budget.enter({ client, network, cut: () => end({ ok: false, why: "too_many" }) });
     const look = setInterval(() => {
       const passedMs = performance.now() - started;
-      const isDribbling = passedMs > pace.graceMs && size < (pace.bytesPerSecond * passedMs) / 1_000;
+      const isDribbling = passedMs > pace.graceMs && body.size < (pace.bytesPerSecond * passedMs) / 1_000;
       if (passedMs > pace.wholeMs || isDribbling) end({ ok: false, why: "too_slow" });
     }, LOOK_MS);
     incoming.on("data", onData).on("end", onEnd).on("close", onGone).on("error", onGone);

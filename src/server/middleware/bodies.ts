@@ -1,4 +1,5 @@
 /** Reads the bodies of requests that passed the rate limits, before any handler sees them. */
+import { ReadableStream } from "node:stream/web";
 import type { Context, MiddlewareHandler } from "hono";
 import { pathWithoutLanguage } from "#i18n/paths.ts";
 import { factsOf, pageAt } from "#shell/navigation/page-table.ts";
@@ -68,7 +69,7 @@ export function readBodies(options: BodiesOptions): MiddlewareHandler<ServerEnvi
       outgoing.once("close", received.release);
       // Reading a large form takes a while. Several at the same moment must not hold up everybody for all of them.
       await turns.next();
-      c.req.raw = withBytes(c.req.raw, received.bytes);
+      c.req.raw = withChunks(c.req.raw, received.chunks);
       return next();
     }
     if (returned) return refusals.rateLimited(c, returned.retryAfterSeconds);
@@ -79,8 +80,13 @@ export function readBodies(options: BodiesOptions): MiddlewareHandler<ServerEnvi
   };
 }
 
-const withBytes = ({ url, method, headers, signal }: Request, body: Buffer<ArrayBuffer>): Request =>
-  new Request(url, { method, headers, signal, body });
+/** As a stream, because a Request would copy a buffer, and copy it again when it is read. */
+function withChunks({ url, method, headers, signal }: Request, chunks: readonly Buffer[]): Request {
+  const body = ReadableStream.from(chunks) as BodyInit;
+  // The type of the browser has no `duplex`, which Node requires for streams.
+  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
+  return new Request(url, init);
+}
 
 /**
  * The outermost middleware: if nobody read the body by the end of the response, it stays unread and the connection
