@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { compileCache } from "./tools/launch.mjs";
 
 export default defineConfig({
   test: {
@@ -12,6 +13,8 @@ export default defineConfig({
     ],
     // These run in a browser: vitest.components.config.ts.
     exclude: ["**/node_modules/**", "src/**/*.browser.test.{ts,tsx}"],
+    // For the processes that tests start: sites and commands.
+    env: compileCache(import.meta.dirname),
     globalSetup: "tests/fixtures/databases/postgres.ts",
     // Tests clean up after themselves, and isolating each file would take longer than most files run.
     isolate: false,

@@ -13,6 +13,7 @@ export function chosenBrand(root: string): string;
 export const SITE_OPTIONS: string[];
 export const SITE_MEMORY: Record<string, string>;
 export function siteEnvironment(root: string): NodeJS.ProcessEnv;
+export function compileCache(root: string): Record<string, string>;
 export function isStopping(): boolean;
 export function runChild(command: string, args: readonly string[], options?: ChildOptions): Promise<number>;
 export function launch(body: () => Promise<number>): Promise<never>;

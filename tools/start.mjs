@@ -1,9 +1,9 @@
 // `npm start`: installs and builds what is not up to date, then serves. The server prints its address.
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuildFresh } from "./build-stamp.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { findNode, launch, runChild, SITE_OPTIONS, siteEnvironment } from "./launch.mjs";
+import { compileCache, findNode, launch, runChild, SITE_OPTIONS, siteEnvironment } from "./launch.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const env = siteEnvironment(root);
@@ -16,7 +16,6 @@ await launch(async () => {
     if (code !== 0) return code;
   }
   const server = [...SITE_OPTIONS, "src/server/main.ts", ...process.argv.slice(2)];
-  // Node caches the compiled TypeScript there, which halves the time of the next start.
-  const serverEnv = { ...env, NODE_COMPILE_CACHE: join(root, "build", ".compile-cache") };
+  const serverEnv = { ...env, ...compileCache(root) };
   return runChild(node, server, { cwd: root, env: serverEnv, ipc: true, own: true });
 });

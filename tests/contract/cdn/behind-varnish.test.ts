@@ -111,7 +111,7 @@ describe.runIf(hasVarnish)("behind Varnish", () => {
       });
       // What an outdated process sends after the purge must not stay either.
       await readUntil(changedMs + 2_000, words);
-      expect(await readUntil(changedMs + 4_000, words)).not.toContain(false);
+      expect(await readUntil(changedMs + 2_500, words)).not.toContain(false);
       expect(await isHit(DAPP)).toBe(true);
     }
   }, 120_000);

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SITE_MEMORY, SITE_OPTIONS } from "#tools/launch.mjs";
+import { compileCache, SITE_MEMORY, SITE_OPTIONS } from "#tools/launch.mjs";
 
 export interface SiteProcess {
   readonly address: string;
@@ -18,7 +18,10 @@ export interface SiteProcess {
   end: (signal?: NodeJS.Signals) => Promise<number>;
 }
 
-const MAIN = fileURLToPath(new URL("../../../src/server/main.ts", import.meta.url));
+const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
+const MAIN = join(PROJECT, "src/server/main.ts");
+/** A test's own settings take precedence. */
+const SETTINGS = { PORT: "0", LOG_LEVEL: "silent", NODE_ENV: "production" };
 const CLOCK_TICKS = 100;
 
 export const temporaryFolder = (): { path: string; remove: () => void } => {
@@ -29,7 +32,7 @@ export const temporaryFolder = (): { path: string; remove: () => void } => {
 export async function startSiteProcess(settings: Record<string, string>): Promise<SiteProcess> {
   const child = spawn(process.execPath, [...SITE_OPTIONS, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...SITE_MEMORY, PORT: "0", LOG_LEVEL: "silent", NODE_ENV: "production", ...settings },
+    env: { ...SITE_MEMORY, ...compileCache(PROJECT), ...SETTINGS, ...settings },
   });
   const address = await new Promise<string>((resolve, reject) => {
     let text = "";

@@ -35,12 +35,14 @@ const COMMANDS_MS = 120_000;
 it(
   "donations have the number of the receipt, and each decision names its operator",
   async () => {
-    const confirmed = await operate(site, "donations", "confirm", ann?.number() ?? "", "seen", "--json");
+    const [confirmed] = await Promise.all([
+      operate(site, "donations", "confirm", ann?.number() ?? "", "seen", "--json"),
+      operate(site, "submissions", "waive", ben?.number() ?? "", "--note", "a charity"),
+      operate(site, "donations", "reject", cid?.number().toLowerCase() ?? "", "not", "ours"),
+    ]);
     expect(JSON.parse(confirmed)).toMatchObject([
       { submission: ann?.number(), state: "confirmed", why: "operator", by: "Mara", note: "seen" },
     ]);
-    await operate(site, "submissions", "waive", ben?.number() ?? "", "--note", "a charity");
-    await operate(site, "donations", "reject", cid?.number().toLowerCase() ?? "", "not", "ours");
     const shown = await operate(site, "submissions", "show", ben?.number() ?? "");
     expect(shown).toContain("Mara");
     await expect(operate(site, "donations", "confirm", "NOSUCH22", "x")).rejects.toThrow(
@@ -53,11 +55,15 @@ it(
 it(
   "the list shows how many there are, and the ledger shows their outcomes",
   async () => {
-    expect(await operate(site, "donations", "list", "all")).toContain(numbers[0]);
-    const rejected = JSON.parse(await operate(site, "donations", "list", "rejected", "--json")) as object[];
-    expect(rejected).toMatchObject([{ submission: cid?.number(), by: "Mara", note: "not ours" }]);
-    expect(await operate(site, "donations", "list", "all", "--page", "2")).toContain("None of 3.");
-    const ledger = await operate(site, "donations", "ledger");
+    const [all, rejected, secondPage, ledger] = await Promise.all([
+      operate(site, "donations", "list", "all"),
+      operate(site, "donations", "list", "rejected", "--json"),
+      operate(site, "donations", "list", "all", "--page", "2"),
+      operate(site, "donations", "ledger"),
+    ]);
+    expect(all).toContain(numbers[0]);
+    expect(JSON.parse(rejected)).toMatchObject([{ submission: cid?.number(), by: "Mara", note: "not ours" }]);
+    expect(secondPage).toContain("None of 3.");
     expect(ledger).toMatch(/accepted +1/);
     expect(ledger).toMatch(/waived +1/);
   },
