@@ -2,6 +2,7 @@ import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
+import { sharedEngines } from "#tests/fixtures/database.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import { startSmtpServer } from "#tests/fixtures/smtp-server.ts";
 import { examine } from "#tools/operator/doctor/command.ts";
@@ -62,6 +63,18 @@ describe.each([0, 1])("the doctor of a site with TRUST_PROXY=%d", (trusted) => {
     expect(proxy?.state).toBe("wrong");
     expect(proxy?.says).toContain(trusted === 0 ? "share one rate limit" : "too high");
   });
+});
+
+const postgres = sharedEngines.find(({ name }) => name === "PostgreSQL");
+
+it.runIf(postgres)("on Postgres it looks at connections, announcements and the replica", async () => {
+  const { target, remove } = await postgres!.place();
+  onTestFinished(remove);
+  if (target.kind !== "postgres") throw new Error("another engine");
+  const examined = await examine(readConfig({ DATABASE_URL: target.url, DATABASE_READ_URL: target.url }));
+  expect(stateOf(examined, "pool")).toBe("ok");
+  expect(stateOf(examined, "listen")).toBe("ok");
+  expect(stateOf(examined, "replica")).toBe("wrong");
 });
 
 /** An RPC server of a chain whose blocks have these hashes. */

@@ -7,6 +7,7 @@ import type { Db } from "#platform/database/schema.ts";
 import type { Config } from "#server/config.ts";
 import { databaseFile, databaseLocation } from "#server/foundation.ts";
 import { databaseFailure } from "#server/start-error.ts";
+import { appliedMigrations, checkPostgres } from "./postgres.ts";
 import { ok, reasonOf, unknown, warning, wrong, type Finding } from "./finding.ts";
 
 const SLOW_MS = 200;
@@ -24,7 +25,9 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       return [
         await answers(opened.db, opened.engine),
         await migrations(opened.db),
-        ...(opened.engine === "postgres" ? [await serverClock(opened.db)] : []),
+        ...(opened.engine === "postgres"
+          ? [await serverClock(opened.db), ...(await checkPostgres(config, opened.db))]
+          : []),
       ];
     } finally {
       await opened.close();
@@ -58,10 +61,7 @@ async function answers(db: Db, engine: "sqlite" | "postgres"): Promise<Finding> 
 }
 
 async function migrations(db: Db): Promise<Finding> {
-  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
-    ({ rows }) => new Set(rows.map(({ name }) => name)),
-    () => new Set<string>(),
-  );
+  const applied = await appliedMigrations(db);
   const missing = MIGRATION_NAMES.filter((name) => !applied.has(name));
   const unknownNames = [...applied].filter((name) => !MIGRATION_NAMES.includes(name));
   if (unknownNames.length > 0)
