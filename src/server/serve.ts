@@ -85,7 +85,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const purger = purgerOf(config, log);
   const refresh = (): void => void refreshData(front, services, parts.refreshing, log);
   refresh();
-  const watching = watchChanges(foundation, (changed) => {
+  const watching = watchChanges(foundation, services.review.bell, (changed) => {
     refresh();
     purger?.changed(changed);
   });

@@ -40,6 +40,7 @@ import { createMail, createOutbox, type Mail, type MailMessage } from "#platform
 import { purgeMail, type PurgedMail } from "#platform/mail/purge-mail.ts";
 import { createSmtpTransport } from "#platform/mail/smtp.ts";
 import { createMailWorker, type MailWorker } from "#platform/mail/worker.ts";
+import { SignalBell } from "#platform/operator/signal-bell.ts";
 import { titleOfListing } from "./submissions/title-of-listing.ts";
 import { isContractAddress } from "./submissions/contract-address.ts";
 import { createContentKinds } from "./desk/content-kinds.ts";
@@ -222,6 +223,7 @@ function createReviewOf({ config, clock, database }: Foundation, parts: ReviewPa
     clock,
     calendar,
     submissions,
+    bell: new SignalBell(),
     notices: {
       deskOrigin,
       webhook: url !== undefined && secret !== undefined ? { url, secret } : null,

@@ -1,5 +1,6 @@
 /** Tells open desks of every process what has changed. Written in the transaction of the change. */
 import { sql } from "kysely";
+import { isSqlite } from "#platform/database/column-types.ts";
 import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 
@@ -15,11 +16,16 @@ export interface StoredSignal extends Signal {
   readonly id: number;
 }
 
+/** Postgres tells processes with open desks that there is a signal. */
+export const SIGNAL_CHANNEL = "desk_signal";
+
 /** Pages reload at least this often, so older signals are of no use. */
 const RETENTION_MS = 3_600_000;
 
 export async function sendSignal(tx: Db, { what, target, by }: Signal, at: Date): Promise<void> {
   await tx.insertInto("desk_signal").values({ what, target, by_name: by, at: at.getTime() }).execute();
+  // Sent when the transaction commits.
+  if (!isSqlite(tx)) await sql`select pg_notify(${SIGNAL_CHANNEL}, '')`.execute(tx);
 }
 
 /** The newest signal's id; null if there is none. */

@@ -4,6 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase, type OpenedDatabase } from "#platform/database/open.ts";
+import { SignalBell } from "#platform/operator/signal-bell.ts";
+import { sendSignal } from "#platform/operator/signals.ts";
 import { createLog } from "#platform/log.ts";
 import { readConfig } from "#server/config.ts";
 import { watchChanges } from "#server/housekeeping/watch-changes.ts";
@@ -31,9 +33,10 @@ async function openWatched(): Promise<{ database: OpenedDatabase; proxy: Databas
 const bump = ({ db }: OpenedDatabase): Promise<void> =>
   db.transaction().execute((tx) => createDataVersions(db).bump(tx, "news"));
 
-function watch(database: OpenedDatabase, url: string) {
+function watch(database: OpenedDatabase, url: string, bell = new SignalBell()) {
   const onChange = vi.fn<(changed: ChangedData) => void>();
-  const watching = watchChanges({ config: readConfig({ DATABASE_URL: url }), database, log }, onChange);
+  const config = readConfig({ DATABASE_URL: url });
+  const watching = watchChanges({ config, database, log }, bell, onChange);
   onTestFinished(watching.stop);
   return onChange;
 }
@@ -49,6 +52,23 @@ describe.runIf(postgres)("a watch on Postgres", { timeout: 30_000 }, () => {
     await bump(database);
     for (const onChange of watches)
       await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[["news"]]]), SOON);
+  });
+
+  it("wakes open desks when a signal is written, and polls for them while the connection is lost", async () => {
+    const { database, proxy } = await openWatched();
+    const bell = new SignalBell();
+    watch(database, proxy.url, bell);
+    const signal = { what: "submission_new", target: "1", by: "" };
+    const isWoken = async (): Promise<boolean> => {
+      const woken = bell.wait(bell.rings, 60_000, AbortSignal.timeout(900)).then(() => performance.now());
+      const began = performance.now();
+      await sendSignal(database.db, signal, new Date());
+      return (await woken) - began < 800;
+    };
+    await vi.waitFor(async () => expect(await isWoken()).toBe(true), { timeout: 10_000 });
+    await proxy.shut();
+    await sleep(300);
+    expect(await isWoken()).toBe(false);
   });
 
   it("hears nothing of a transaction that is rolled back", async () => {

@@ -2,6 +2,7 @@ import type { Submissions } from "#features/submissions/server/service.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database/schema.ts";
+import type { SignalBell } from "#platform/operator/signal-bell.ts";
 import type { ReviewStore } from "./store.ts";
 
 /** Who is told about submissions outside the desk. */
@@ -21,4 +22,6 @@ export interface ReviewDeps {
   readonly calendar: WorkCalendar;
   readonly submissions: Submissions;
   readonly notices: NoticeSettings;
+  /** Rings when somebody has changed something. */
+  readonly bell: SignalBell;
 }

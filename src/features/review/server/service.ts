@@ -59,6 +59,8 @@ export function createReview(deps: ReviewDeps) {
     secondLooks: (by: Reviewer) => store.openSecondLooks(by.id),
     giveSecondLook: (decisionId: number, by: Reviewer, look: { agrees: boolean; note: string }) =>
       store.giveSecondLook(decisionId, by, { ...look, at: deps.clock.now() }),
+    /** Rung by whoever listens to the database. */
+    bell: deps.bell,
     /** What changes from now on, as server-sent events. */
     signals: (options: Parameters<typeof signalStream>[1]) => signalStream(deps, options),
     agreement: () => store.agreement(),

@@ -5,6 +5,11 @@ import type { ReviewDeps } from "./deps.ts";
 const STREAM_MS = 40_000;
 const POLL_MS = 1_000;
 const AT_ONCE = 200;
+/**
+ * Signals get their ids in the order in which they are written, but two transactions may commit in the other order. So
+ * the last ids are read again, and those that were seen before are left out.
+ */
+const OVERLAP = 20;
 
 interface StreamOptions {
   /** The last signal that the browser saw; null on its first visit. */
@@ -16,21 +21,26 @@ interface StreamOptions {
 
 /** The text of the stream, piece by piece. */
 export async function* signalStream(
-  { store, submissions }: Pick<ReviewDeps, "store" | "submissions">,
+  { store, submissions, bell }: Pick<ReviewDeps, "store" | "submissions" | "bell">,
   { lastId, signal, streamMs = STREAM_MS, pollMs = POLL_MS }: StreamOptions,
 ): AsyncGenerator<string, void, undefined> {
   const endsAt = performance.now() + streamMs;
   let last = lastId ?? (await store.newestSignal());
   // The id tells the browser where to go on, even if nothing happens.
   yield `retry: 500\nid: ${last}\nevent: hello\ndata: {}\n\n`;
+  const before = await store.signalsAfter(last - OVERLAP, OVERLAP);
+  const seen = new Set(before.map(({ id }) => id).filter((id) => id <= last));
   while (!signal.aborted && performance.now() < endsAt) {
-    const signals = await store.signalsAfter(last, AT_ONCE);
+    const heard = bell.rings;
+    const read = await store.signalsAfter(last - OVERLAP, AT_ONCE);
+    const signals = read.filter(({ id }) => !seen.has(id));
     const numbers = await submissions.numbersOf([...new Set(signals.map(({ target }) => Number(target)))]);
     for (const { id, what, target, by } of signals) {
-      last = id;
+      seen.add(id);
+      last = Math.max(last, id);
       const data = JSON.stringify({ what, number: numbers.get(Number(target)) ?? "", by });
-      yield `id: ${id}\ndata: ${data}\n\n`;
+      yield `id: ${last}\ndata: ${data}\n\n`;
     }
-    await new Promise((resolve) => setTimeout(resolve, pollMs).unref());
+    await bell.wait(heard, pollMs, signal);
   }
 }

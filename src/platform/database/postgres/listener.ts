@@ -11,9 +11,8 @@ export interface Listener {
 
 interface ListenerOptions {
   readonly url: string;
-  readonly channel: string;
-  /** Also called after each reconnect, because notifications may have been missed. */
-  readonly onNotify: () => void;
+  /** What to do about a notification, by channel. Also called after each reconnect, because some may have been missed. */
+  readonly channels: Readonly<Record<string, () => void>>;
   /** Called once per outage. */
   readonly onLost: (error: unknown) => void;
   readonly retryMs?: number;
@@ -25,7 +24,7 @@ const CONNECT_MS = 3_000;
 /** How long the first notification of our own may take. */
 const PROOF_MS = 2_000;
 
-export function listen({ url, channel, onNotify, onLost, retryMs = RETRY_MS }: ListenerOptions): Listener {
+export function listen({ url, channels, onLost, retryMs = RETRY_MS }: ListenerOptions): Listener {
   const stopped = new AbortController();
   let isListening = false;
   let isLost = false;
@@ -55,11 +54,11 @@ export function listen({ url, channel, onNotify, onLost, retryMs = RETRY_MS }: L
     stopped.signal.addEventListener("abort", stop);
     try {
       await client.connect();
-      await Promise.race([prove(client, channel), ended.promise]);
+      await Promise.race([prove(client, Object.keys(channels)), ended.promise]);
       isListening = !stopped.signal.aborted;
       isLost = false;
-      client.on("notification", onNotify);
-      onNotify();
+      client.on("notification", ({ channel }) => channels[channel]?.());
+      for (const missed of Object.values(channels)) missed();
       await ended.promise;
     } finally {
       stopped.signal.removeEventListener("abort", stop);
@@ -78,8 +77,8 @@ export function listen({ url, channel, onNotify, onLost, retryMs = RETRY_MS }: L
 }
 
 /** A pooler in front of Postgres may accept `listen` and deliver nothing, so the connection notifies itself first. */
-async function prove(client: Client, channel: string): Promise<void> {
-  const proof = `${channel}_${randomUUID().replaceAll("-", "")}`;
+async function prove(client: Client, channels: readonly string[]): Promise<void> {
+  const proof = `proof_${randomUUID().replaceAll("-", "")}`;
   const heard = Promise.withResolvers<undefined>();
   const onProof = (message: { channel: string }): void => {
     if (message.channel === proof) heard.resolve(undefined);
@@ -87,7 +86,7 @@ async function prove(client: Client, channel: string): Promise<void> {
   const timer = setTimeout(() => heard.reject(new Error("no notifications arrive")), PROOF_MS);
   client.on("notification", onProof);
   try {
-    await client.query(`listen ${channel}; listen ${proof}`);
+    await client.query([...channels, proof].map((channel) => `listen ${channel}`).join("; "));
     await Promise.all([client.query(`notify ${proof}`), heard.promise]);
     await client.query(`unlisten ${proof}`);
   } finally {
