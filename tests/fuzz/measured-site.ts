@@ -30,13 +30,15 @@ interface MeasuredSite {
   readonly report: () => Promise<SelfReport>;
 }
 
-export async function withMeasuredSite<Value>(use: (site: MeasuredSite) => Promise<Value>): Promise<Value> {
+export async function withMeasuredSite<Value>(
+  measure: (site: MeasuredSite) => Promise<Value>,
+): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   const settings = { PORT: "0", DATA_DIR: folder, LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "100000" };
   const site = start("./site-process.ts", JSON.stringify(settings));
   try {
     const [address] = (await once(site, "message")) as [string];
-    return await use({ address, report: () => ask<SelfReport>(site) });
+    return await measure({ address, report: () => ask<SelfReport>(site) });
   } finally {
     const isGone = once(site, "exit");
     site.disconnect();

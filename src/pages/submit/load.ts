@@ -34,7 +34,7 @@ export async function load(
     expectedDaysOf(review),
   ]);
   const data: SubmissionFormData = {
-    networks: fieldNetworks(form, networks),
+    networks: fieldNetworksOnce(form, networks),
     categories: kind === "dapp" ? chosenFrom(form, categories) : [],
     idempotencyKey: randomBytes(16).toString("hex"),
     submitNetworkHref: resolveLink("tool:submitChain", { language, variant }).href,
@@ -65,14 +65,25 @@ async function expectedDaysOf({ statistics }: Pick<Review, "statistics">): Promi
 }
 
 /** Deprecated networks cannot be chosen, so they are not sent to the browser. */
-const fieldNetworks = (form: FormContext, networks: readonly Network[]): FieldNetwork[] =>
-  form.networks
+function fieldNetworks(form: FormContext, networks: readonly Network[]): FieldNetwork[] {
+  const byKey = new Map(networks.map((network) => [network.key, network]));
+  return form.networks
     .filter(({ isDeprecated }) => !isDeprecated)
     .flatMap((one) => {
-      const network = networks.find(({ key }) => key === one.key);
+      const network = byKey.get(one.key);
       return network ? [fieldNetwork(one, network)] : [];
     })
     .toSorted((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Of a form's context, which is the same until the catalogue changes: sorting takes longer than the rest of a visit. */
+const sorted = new WeakMap<FormContext, FieldNetwork[]>();
+
+function fieldNetworksOnce(form: FormContext, networks: readonly Network[]): FieldNetwork[] {
+  const known = sorted.get(form) ?? fieldNetworks(form, networks);
+  sorted.set(form, known);
+  return known;
+}
 
 const fieldNetwork = (
   one: FormNetwork,

@@ -108,6 +108,14 @@ function CorrectionHead({ correction }: { readonly correction: Correction }) {
 }
 
 function FormIsland({ kind, form }: { readonly kind: SubmissionKind; readonly form: SubmissionFormData }) {
-  const name = NAMESPACES[kind];
-  return <PageIsland name={name} of={FORMS[kind]} props={{ form }} storageKeys={[DRAFTS[kind].key]} />;
+  const isEmpty = form.posted === undefined && form.correction === undefined;
+  return (
+    <PageIsland
+      name={NAMESPACES[kind]}
+      of={FORMS[kind]}
+      props={{ form }}
+      storageKeys={[DRAFTS[kind].key]}
+      visitKey={isEmpty ? form.idempotencyKey : undefined}
+    />
+  );
 }

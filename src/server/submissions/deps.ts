@@ -2,7 +2,7 @@
  * Configures submissions for this installation: what they may name, where they are published, and which servers are
  * asked.
  */
-import { HOT_CATEGORY_ID } from "#features/catalogue/model.ts";
+import { HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
 import {
   holdListings,
   publishForm,
@@ -64,7 +64,7 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
         (await createCatalogueStore(tx).token(network, address))?.name ?? null,
     },
     isListed: (live) => stillListed(database.db, live),
-    formContext: () => formContext(catalogue),
+    formContext: formContextOf(catalogue),
     known: createKnownProjects({
       version: async () => (await versions.read()).get(CATALOGUE_VERSION) ?? 0,
       projects: () => listedProjects(database.db),
@@ -74,12 +74,21 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
   };
 }
 
-async function formContext(catalogue: CatalogueService): Promise<FormContext> {
-  const [networks, standards, categories] = await Promise.all([
-    catalogue.networks(),
-    catalogue.tokenStandards(),
-    catalogue.categories("en"),
-  ]);
+/** The same object until the catalogue changes, because every form needs it. */
+function formContextOf(catalogue: CatalogueService): () => Promise<FormContext> {
+  const known = new WeakMap<readonly Network[], Promise<FormContext>>();
+  return async () => {
+    const networks = await catalogue.networks();
+    const context = known.get(networks) ?? formContext(catalogue, networks);
+    known.set(networks, context);
+    // Failures are not kept.
+    context.catch(() => known.delete(networks));
+    return context;
+  };
+}
+
+async function formContext(catalogue: CatalogueService, networks: readonly Network[]): Promise<FormContext> {
+  const [standards, categories] = await Promise.all([catalogue.tokenStandards(), catalogue.categories("en")]);
   const standardsOf = (namespace: string, network: string, type: "token" | "nft"): string[] =>
     (standards[namespace] ?? [])
       .filter((standard) => standard.type === type && standard.networks.includes(network))

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { useTranslations } from "use-intl";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
@@ -9,6 +9,8 @@ import { Island, type IslandProps } from "./island.tsx";
 import { ServerIslandsContext } from "./server-islands.ts";
 
 const all = { common: { copy: { success: "Copy" } }, header: { secret: "not for this part" } };
+
+const PATHS = ["common.copy"] as const;
 
 function Part({ text }: { readonly text: string }) {
   return (
@@ -22,8 +24,11 @@ const files = {
   scripts: { part: ["/assets/a.js", "/assets/b.js"] },
   messages: {},
 };
-const render = (part: ReactNode, identifierPrefix: string): string =>
-  renderToString(part, { identifierPrefix });
+const rendered = vi.fn<() => void>();
+const render = (part: ReactNode, identifierPrefix: string): string => {
+  rendered();
+  return renderToString(part, { identifierPrefix });
+};
 const published = new Map<string, object>();
 const publish = (name: string, props: object): string => {
   published.set(name, props);
@@ -32,7 +37,7 @@ const publish = (name: string, props: object): string => {
 
 const serve = (
   text: string,
-  options: Pick<IslandProps<object>, "propsFrom"> = {},
+  options: Pick<IslandProps<object>, "propsFrom" | "visitKey"> = {},
   messagesFile?: string,
 ): string => {
   const perLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, messagesFile])) as Record<
@@ -48,7 +53,7 @@ const serve = (
     <ServerMessages value={all}>
       <ServerIslandsContext value={value}>
         <LanguageProvider language="en" messages={all}>
-          <Island name="part" of={Part} props={{ text }} messages={["common.copy"]} {...options} />
+          <Island name="part" of={Part} props={{ text }} messages={PATHS} {...options} />
         </LanguageProvider>
       </ServerIslandsContext>
     </ServerMessages>,
@@ -62,6 +67,17 @@ it("an island is rendered on the server with its own id prefix", () => {
   expect(serve("me")).toMatch(
     /<div data-island="part"[^>]*><p id="_partR_0_">Copy<!-- --> <!-- -->me<\/p><\/div>/,
   );
+});
+
+it("an island that differs only by the visit is rendered once, and each visit has its own value", () => {
+  const before = rendered.mock.calls.length;
+  const [first, second, third] = ["a1", "b2", "c3"].map((key) => serve(`key ${key}`, { visitKey: key }));
+  expect(rendered.mock.calls.length - before).toBe(1);
+  expect(first).toBe(serve("key a1"));
+  expect(second).toBe(serve("key b2"));
+  expect(third).toBe(serve("key c3"));
+  serve("other data a1", { visitKey: "a1" });
+  expect(rendered.mock.calls.length - before).toBe(5);
 });
 
 it("lists its scripts for prefetching", () => {

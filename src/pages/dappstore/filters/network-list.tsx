@@ -15,6 +15,7 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { matchesName } from "./matches-name.ts";
 import { NetworkLink } from "./network-link.tsx";
 import styles from "./network-list.module.css";
@@ -35,11 +36,11 @@ export function NetworkList({ ref, address, categories, networks }: NetworkListP
   const t = useTranslations("dappstore.filters");
   const [typed, setTyped] = useState("");
   const all = { key: null, title: t("allNetworks"), names: "" };
-  const isSought = (network: Pick<NetworkEntry, "title" | "names">): boolean =>
-    typed.trim() === "" || matchesName(network, typed);
-  const entry = (network: NetworkEntry | typeof all) => (
-    <Entry key={network.key} {...{ network, address, categories }} isHidden={!isSought(network)} />
-  );
+  const entries = (shown: EntriesProps["networks"]) => {
+    const props = { networks: shown, address: fromTheTop(address, {}), categories, typed };
+    // Words of a search are in every link, so its list is not kept.
+    return address.key === "" ? <KeptMarkup of={Entries} props={props} /> : <Entries {...props} />;
+  };
   const more = networks.slice(SHOWN_AT_ONCE);
   return (
     <nav
@@ -49,8 +50,12 @@ export function NetworkList({ ref, address, categories, networks }: NetworkListP
       aria-labelledby={`${NETWORK_LIST_ID}-title`}
       ref={ref}
     >
-      <ListHead typed={typed} onType={setTyped} isFound={[all, ...networks].some(isSought)} />
-      <ul className={styles.entries}>{[all, ...networks.slice(0, SHOWN_AT_ONCE)].map(entry)}</ul>
+      <ListHead
+        typed={typed}
+        onType={setTyped}
+        isFound={[all, ...networks].some((one) => isSought(one, typed))}
+      />
+      {entries([all, ...networks.slice(0, SHOWN_AT_ONCE)])}
       {more.length > 0 && (
         <details
           className={styles.more}
@@ -60,16 +65,36 @@ export function NetworkList({ ref, address, categories, networks }: NetworkListP
             <span className={styles.closed}>{t("moreNetworks", { count: more.length })}</span>
             <span className={styles.opened}>{t("fewerNetworks")}</span>
           </summary>
-          <ul className={styles.entries}>{more.map(entry)}</ul>
+          {entries(more)}
         </details>
       )}
     </nav>
   );
 }
 
+/** A null key means all networks. */
+type ListedNetwork = NetworkEntry | { readonly key: null; readonly title: string; readonly names: string };
+
+const isSought = (network: ListedNetwork, typed: string): boolean =>
+  typed.trim() === "" || matchesName(network, typed);
+
+interface EntriesProps extends Pick<NetworkListProps, "address" | "categories"> {
+  readonly networks: readonly ListedNetwork[];
+  readonly typed: string;
+}
+
+function Entries({ networks, address, categories, typed }: EntriesProps) {
+  return (
+    <ul className={styles.entries}>
+      {networks.map((network) => (
+        <Entry key={network.key} {...{ network, address, categories }} isHidden={!isSought(network, typed)} />
+      ))}
+    </ul>
+  );
+}
+
 interface EntryProps extends Pick<NetworkListProps, "address" | "categories"> {
-  /** A null key means all networks. */
-  readonly network: NetworkEntry | { readonly key: null; readonly title: string };
+  readonly network: ListedNetwork;
   readonly isHidden: boolean;
 }
 
