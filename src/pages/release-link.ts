@@ -1,17 +1,12 @@
 import type { Platform, Release } from "#features/downloads/model.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
 
-/**
- * Platforms that are distributed through a store. The store depends on the host (§9), so the brand's links define
- * it.
- */
+/** The store depends on the host (§9), so the brand's links define it. */
 const STORES: Partial<Record<Platform, string>> = {
   "google-play": "tool:androidStore",
   ios: "tool:iosStore",
   "chrome-extension": "tool:extensionStore",
 };
-
-export const isStore = ({ platform }: Pick<Release, "platform">): boolean => STORES[platform] !== undefined;
 
 /** The link to a release: its store page or the file. Null if there is neither. */
 export function useReleaseLink(release: Release | null | undefined) {

@@ -12,7 +12,7 @@ import { exportDappsCommand, importDappsCommand } from "./catalogue/commands.ts"
 import { frontCommands } from "./catalogue/front.ts";
 import { listingCommands } from "./catalogue/listings.ts";
 import { promotionCommands } from "./catalogue/promotions.ts";
-import { referenceCommands } from "./catalogue/references.ts";
+import { rowCommands } from "./catalogue/rows.ts";
 import { reportCommands } from "./catalogue/reports.ts";
 import { CommandError, type Command, type CommandInput, type OfflineCommand } from "./command.ts";
 import { doctor } from "./doctor/command.ts";
@@ -34,7 +34,7 @@ const COMMANDS: readonly (Command | OfflineCommand)[] = [
   ...frontCommands,
   ...newsCommands,
   ...promotionCommands,
-  ...referenceCommands,
+  ...rowCommands,
   ...siteContentCommands,
   ...reportCommands,
   ...releaseCommands,

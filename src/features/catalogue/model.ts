@@ -11,6 +11,10 @@ export const HOT_SIZE = 100;
 export const MAX_COUNT = 500;
 export const PAGE_STEP = 40;
 export const MAX_KEY_LENGTH = 100;
+/** The first of the hot searches; the others move up when a DApp of that name is delisted. */
+export const SHOWN_HOT_SEARCHES = 6;
+/** The DApps of a section on the front page; its own page has the rest. */
+export const HOME_SECTION_SIZE = 12;
 /** The largest DApp id that the database can store. */
 export const MAX_ID = 2_147_483_647;
 

@@ -15,6 +15,12 @@ export const PLATFORMS = [
 ] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/** Stores distribute these, and pack files of their own. */
+const STORE_PLATFORMS: readonly Platform[] = ["google-play", "ios", "chrome-extension"];
+
+export const isStore = ({ platform }: Pick<Release, "platform">): boolean =>
+  STORE_PLATFORMS.includes(platform);
+
 /** The package of a version, if there are several. */
 export const VARIANTS = ["universal", "arm64", "arm32", "x64", "firmware"] as const;
 export type Variant = (typeof VARIANTS)[number];

@@ -78,9 +78,17 @@ export interface ContentRecord {
   readonly names: ReferredNames | null;
 }
 
-/** What the keys in a listing mean, for its preview. */
+type TextByLanguage = Readonly<Record<string, string>>;
+
+/** What keys and numbers in a record mean, for its preview. */
 export interface ReferredNames {
   readonly networks: Readonly<Record<string, string>>;
-  /** By key and language. */
-  readonly categories: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** In the store's order. */
+  readonly categories: readonly {
+    readonly id: number;
+    readonly key: string;
+    readonly title: TextByLanguage;
+  }[];
+  /** By key. */
+  readonly sections: Readonly<Record<string, TextByLanguage>>;
 }

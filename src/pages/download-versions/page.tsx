@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FAMILIES, versionsOf, type Family } from "#features/downloads/model.ts";
+import { FAMILIES, isStore, versionsOf, type Family, type Release } from "#features/downloads/model.ts";
 import { KnownFakes } from "#features/downloads/ui/known-fakes.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
+import { VersionRow } from "#features/downloads/ui/version-row/version-row.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
-import { isStore } from "#pages/release-link.ts";
+import { useReleaseLink } from "#pages/release-link.ts";
 import { Cluster, Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink, InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
-import { VersionRow } from "./version-row.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
@@ -45,18 +46,7 @@ export default function DownloadVersionsPage({ loaderData }: Route.ComponentProp
           </Notice>
         </Stack>
         {FAMILY_NAMES.map((family) => (
-          <section key={family} id={family} className={styles.family} aria-labelledby={`${family}-title`}>
-            <h2 id={`${family}-title`}>{t(`families.${family}`)}</h2>
-            {FAMILIES[family].some((platform) => isStore({ platform })) && (
-              <p className={styles.text}>{t("versions.storeLatestOnly")}</p>
-            )}
-            <ul className={styles.versions}>
-              {versionsOf(releases, family).map((group) => (
-                <VersionRow key={group.version} family={family} releases={releases} {...group} />
-              ))}
-            </ul>
-            {versionsOf(releases, family).length === 0 && <p>{t("versions.none")}</p>}
-          </section>
+          <FamilyVersions key={family} family={family} releases={releases} />
         ))}
         <section id="fakes" className={styles.family} aria-labelledby="fakes-title">
           <h2 id="fakes-title">{t("fakes.title")}</h2>
@@ -66,6 +56,35 @@ export default function DownloadVersionsPage({ loaderData }: Route.ComponentProp
       </div>
     </Container>
   );
+}
+
+interface FamilyVersionsProps {
+  readonly family: Family;
+  readonly releases: readonly Release[];
+}
+
+function FamilyVersions({ family, releases }: FamilyVersionsProps) {
+  const t = useTranslations("downloads");
+  const versions = versionsOf(releases, family);
+  return (
+    <section id={family} className={styles.family} aria-labelledby={`${family}-title`}>
+      <h2 id={`${family}-title`}>{t(`families.${family}`)}</h2>
+      {FAMILIES[family].some((platform) => isStore({ platform })) && (
+        <p className={styles.text}>{t("versions.storeLatestOnly")}</p>
+      )}
+      <ul className={styles.versions}>
+        {versions.map((group) => (
+          <VersionRow key={group.version} family={family} releases={releases} link={PackageLink} {...group} />
+        ))}
+      </ul>
+      {versions.length === 0 && <p>{t("versions.none")}</p>}
+    </section>
+  );
+}
+
+function PackageLink({ release, children }: { readonly release: Release; readonly children: ReactNode }) {
+  const link = useReleaseLink(release);
+  return link && <InlineLink {...link}>{children}</InlineLink>;
 }
 
 function ForPrograms({ atom }: { readonly atom: string }) {

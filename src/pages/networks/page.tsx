@@ -1,8 +1,8 @@
 import search from "lucide-react/icons/search";
 import { useTranslations } from "use-intl";
 import { MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
+import { NetworkCard } from "#features/catalogue/ui/network-card/network-card.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
-import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -10,7 +10,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
-import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
 import styles from "./page.module.css";
@@ -58,16 +57,13 @@ function Networks({ networks }: Pick<Route.ComponentProps["loaderData"], "networ
     <ul className={styles.networks}>
       {networks.map(({ key, title, code, symbol, isDeprecated, dapps, path }) => (
         <li key={key}>
-          <a className={styles.network} href={path}>
-            <Avatar shape="round" size={40} name={title} code={code} />
-            <span className={styles.text}>
-              <b>{title}</b>
-              <span className={styles.facts}>
-                {dapps === null ? symbol : `${symbol} · ${counts("dapps", { count: dapps })}`}
-              </span>
-            </span>
-            {isDeprecated && <Tag tone="warning">{t("endedTag")}</Tag>}
-          </a>
+          <NetworkCard
+            title={title}
+            code={code}
+            facts={dapps === null ? symbol : `${symbol} · ${counts("dapps", { count: dapps })}`}
+            href={path}
+            endedTag={isDeprecated ? t("endedTag") : undefined}
+          />
         </li>
       ))}
     </ul>

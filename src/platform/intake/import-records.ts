@@ -1,5 +1,5 @@
 /**
- * Imports a file of records that have ids. It validates all rows first, then writes them in transactions of some
+ * Imports a file of records that have keys. It validates all rows first, then writes them in transactions of some
  * milliseconds, so that visitors' forms do not wait. If a transaction fails, repeating the import skips the rows that
  * are already written.
  */
@@ -8,13 +8,18 @@ import type { Db } from "#platform/database/schema.ts";
 import { BatchPacer } from "#platform/event-loop-yield.ts";
 import { reasonOf, type ImportProgress, type ImportResult, type RowProblem, type RowSource } from "./rows.ts";
 
-interface Numbered {
-  readonly hid: number;
+/** What names a record: two rows of a file cannot have the same. */
+export interface RowKey<Row> {
+  readonly field: string;
+  readonly of: (row: Row) => number | string;
 }
 
-interface RecordImport<Row extends Numbered> {
+export const BY_HID: RowKey<{ readonly hid: number }> = { field: "hid", of: ({ hid }) => hid };
+
+interface RecordImport<Row> {
   readonly db: Db;
   readonly schema: z.ZodType<Row>;
+  readonly key: RowKey<Row>;
   /** Writes some rows and returns how many of them are new or changed. */
   readonly write: (tx: Db, rows: readonly Row[]) => Promise<WriteCounts>;
   /** Called at the end of each transaction that changed something. */
@@ -31,11 +36,11 @@ export interface WriteCounts {
 const FIRST = 50;
 const MOST = 200;
 
-export async function importRecords<Row extends Numbered>(
+export async function importRecords<Row>(
   rows: RowSource,
-  { db, schema, write, published, onProgress }: RecordImport<Row>,
+  { db, schema, key, write, published, onProgress }: RecordImport<Row>,
 ): Promise<ImportResult> {
-  const { good, problems } = await checkRows(rows, schema, (done) =>
+  const { good, problems } = await checkRows(rows, { schema, key }, (done) =>
     onProgress({ stage: "checking", done, total: null }),
   );
   if (problems.length > 0) return { ok: false, problems };
@@ -58,14 +63,15 @@ export async function importRecords<Row extends Numbered>(
   return { ok: true, rows: good.length, ...counts };
 }
 
-async function checkRows<Row extends Numbered>(
+/** Reads the whole file and reports all problems. */
+export async function checkRows<Row>(
   rows: RowSource,
-  schema: z.ZodType<Row>,
+  { schema, key }: Pick<RecordImport<Row>, "schema" | "key">,
   onChecked: (rows: number) => void,
 ): Promise<{ good: Row[]; problems: RowProblem[] }> {
   const good: Row[] = [];
   const problems: RowProblem[] = [];
-  const firstRows = new Map<number, number>();
+  const firstRows = new Map<number | string, number>();
   let row = 0;
   for await (const value of rows()) {
     row += 1;
@@ -73,9 +79,10 @@ async function checkRows<Row extends Numbered>(
     if (!parsed.success) {
       for (const issue of parsed.error.issues) problems.push({ row, reason: reasonOf(issue) });
     } else {
-      const first = firstRows.get(parsed.data.hid);
-      if (first === undefined) firstRows.set(parsed.data.hid, row);
-      else problems.push({ row, reason: `has the same hid as row ${first}` });
+      const name = key.of(parsed.data);
+      const first = firstRows.get(name);
+      if (first === undefined) firstRows.set(name, row);
+      else problems.push({ row, reason: `has the same ${key.field} as row ${first}` });
       good.push(parsed.data);
     }
     onChecked(row);

@@ -34,6 +34,8 @@ const REASONS: Readonly<Record<string, string>> = {
   not_a_path: "must be a path on this site",
   not_a_month: "is no month such as 2026-01",
   needs_rule: "needs a kind or facts, or else ids of DApps",
+  unknown_network: "is none of our networks",
+  not_a_contract: "is no contract of this network",
   not_a_name: "must be small letters, digits and hyphens",
 };
 

@@ -1,10 +1,13 @@
 /** The kinds of content that the desk's editor knows, each with the verbs that the operators' commands call. */
-import { z } from "zod";
+import type { z } from "zod";
 import { listingSchema } from "#features/catalogue/listing-schema.ts";
+import { searchesFields, sectionFields } from "#features/catalogue/front/front-schema.ts";
 import type { ListingVerbs } from "#features/catalogue/server/desk/desk.ts";
 import { nftFields } from "#features/catalogue/server/desk/nft-adapter.ts";
 import { tokenFields } from "#features/catalogue/server/desk/token-adapter.ts";
+import { exportNfts, exportTokens } from "#features/catalogue/server/intake/contract-rows.ts";
 import { exportListings } from "#features/catalogue/server/intake/export-listings.ts";
+import { exportSearches, exportSections } from "#features/catalogue/server/intake/front-rows.ts";
 import { importListings } from "#features/catalogue/server/intake/import-listings.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
@@ -20,16 +23,16 @@ const REASON = "published at the desk";
 export function createContentKinds(deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> {
   return {
     dapps: dapps(deps),
-    tokens: { ...listings(deps.listings.of.token, tokenFields), names: () => referredNames(deps) },
-    nfts: { ...listings(deps.listings.of.nft, nftFields), names: () => referredNames(deps) },
-    sections: sections(deps),
+    tokens: contracts(deps, listings(deps.listings.of.token, tokenFields), exportTokens),
+    nfts: contracts(deps, listings(deps.listings.of.nft, nftFields), exportNfts),
+    sections: { ...sections(deps), names: () => referredNames(deps) },
     searches: searches(deps),
     banners: promotions(deps, "banner"),
     activities: promotions(deps, "activity"),
     ads: promotions(deps, "ad"),
     news: news(deps),
     networks: networks(deps),
-    categories: categories(deps),
+    categories: { ...categories(deps), names: () => referredNames(deps) },
     collections: collections(deps),
     milestones: milestones(deps),
     channels: channels(deps),
@@ -55,14 +58,22 @@ const listings = (verbs: ListingVerbs, schema: z.ZodType): ContentKind => ({
   records: null,
 });
 
+const contracts = (
+  deps: KindDeps,
+  kind: ContentKind,
+  records: typeof exportTokens | typeof exportNfts,
+): ContentKind => ({ ...kind, names: () => referredNames(deps), records: () => records(deps) });
+
 const phaseOfListing = (isListed: boolean): Phase => (isListed ? "live" : "hidden");
 
 async function referredNames({ db }: KindDeps): Promise<ReferredNames> {
   const store = createReferenceStore(db);
   const [networkList, categoryList] = [await store.networks(), await store.categories()];
+  const sectionList = await store.sections();
   return {
     networks: Object.fromEntries(networkList.map(({ key, title }) => [key, title])),
-    categories: Object.fromEntries(categoryList.map(({ key, title }) => [key, { ...title }])),
+    categories: categoryList.map(({ id, key, title }) => ({ id, key, title: { ...title } })),
+    sections: Object.fromEntries(sectionList.map(({ key, title }) => [key, { ...title }])),
   };
 }
 
@@ -90,12 +101,10 @@ function dapps(deps: KindDeps): ContentKind {
   };
 }
 
-const sectionSchema = z.strictObject({ dapps: z.array(z.int().positive()).max(60) });
-
-function sections({ listings: desk }: KindDeps): ContentKind {
+function sections({ db, listings: desk }: KindDeps): ContentKind {
   const chosen = async () => (await desk.sections()).filter(({ source }) => source === "chosen");
   return {
-    schema: sectionSchema,
+    schema: sectionFields,
     blank: null,
     async find(query) {
       const rows = (await chosen()).map(({ key, title, dapps: hids }) => ({
@@ -112,22 +121,21 @@ function sections({ listings: desk }: KindDeps): ContentKind {
     },
     titleOf: () => "",
     async publish(ref, content) {
-      const parsed = sectionSchema.safeParse(content);
+      const parsed = sectionFields.safeParse(content);
       if (!parsed.success) return { ok: false, problems: ["dapps must be ids of DApps"] };
       const result = await desk.setSection(ref, [...new Set(parsed.data.dapps)]);
       return result.ok ? { ok: true, ref } : { ok: false, problems: [`dapps ${result.code}`] };
     },
-    records: null,
+    records: () => exportSections(db),
   };
 }
 
 const SEARCHES_REF = "hot";
-const searchesSchema = z.strictObject({ texts: z.array(z.string().trim().min(1).max(60)).min(1).max(50) });
 
-function searches({ listings: desk }: KindDeps): ContentKind {
+function searches({ db, listings: desk }: KindDeps): ContentKind {
   const texts = async () => (await desk.hotSearches()).map(({ text }) => text);
   return {
-    schema: searchesSchema,
+    schema: searchesFields,
     blank: null,
     async find(query) {
       const about = (await texts()).join(", ");
@@ -136,11 +144,11 @@ function searches({ listings: desk }: KindDeps): ContentKind {
     read: async (ref) => (ref === SEARCHES_REF ? { texts: await texts() } : null),
     titleOf: () => SEARCHES_REF,
     async publish(ref, content) {
-      const parsed = searchesSchema.safeParse(content);
+      const parsed = searchesFields.safeParse(content);
       if (!parsed.success) return { ok: false, problems: ["texts must be 1 to 50 short texts"] };
       await desk.setHotSearches([...new Set(parsed.data.texts)]);
       return { ok: true, ref };
     },
-    records: null,
+    records: () => exportSearches(db),
   };
 }

@@ -13,6 +13,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Replies } from "#platform/api/respond.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { findApi } from "./find-api.ts";
+import { previewTextsApi } from "./preview-texts-api.ts";
 import { textsOf, type Services } from "#server/services.ts";
 
 interface DeskParts {
@@ -37,5 +38,6 @@ export function createDeskCalls(
   desk.route("/", reportDeskApi({ reports: services.problemReports, replies }));
   desk.route("/", findApi({ review, listings: services.listings, replies }));
   desk.route("/", deskReleaseApi({ downloads, replies }));
+  desk.route("/", previewTextsApi({ catalogue: texts, replies }));
   return desk;
 }

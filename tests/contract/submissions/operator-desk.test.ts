@@ -1,18 +1,30 @@
 /** The operators' commands. */
 import { brand } from "#brand/brand.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { listActs } from "#tools/operator/audit.ts";
 import { frontCommands } from "#tools/operator/catalogue/front.ts";
 import { listingCommands } from "#tools/operator/catalogue/listings.ts";
+import { reportCommands } from "#tools/operator/catalogue/reports.ts";
+import { rowCommands } from "#tools/operator/catalogue/rows.ts";
 import type { Command } from "#tools/operator/command.ts";
 import { runRecorded } from "#tools/operator/recorded.ts";
 import { submissionCommands } from "#tools/operator/submissions/commands.ts";
 import { widthOf } from "#tools/operator/terminal-text.ts";
 import { openDesk, send, type ReviewDesk } from "./review-desk.ts";
 
-const COMMANDS: readonly Command[] = [...listingCommands, ...frontCommands, ...submissionCommands, listActs];
+const COMMANDS: readonly Command[] = [
+  ...listingCommands,
+  ...frontCommands,
+  ...rowCommands,
+  ...reportCommands,
+  ...submissionCommands,
+  listActs,
+];
 const UNI = "eth:0x1f9840a85d5af5bf1d1762f925bdaddc4201f984";
 
 describe.each(engines)("the operator's desk on $name", ({ open }) => {
@@ -55,7 +67,7 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
     );
 
   async function inReview(
-    kind: "dapp" | "token",
+    kind: "dapp" | "token" | "nft",
     change: object = {},
   ): Promise<{ number: string; token: string }> {
     const sent = await send(desk, kind, change);
@@ -184,5 +196,131 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
       "1003 1001",
     );
     expect(await run("acts", "list", "--target", "editors")).toMatch(/sections set +editors +season/);
+  });
+
+  /** A file that an export writes and an import reads. */
+  function fileFor(kind: string) {
+    const folder = mkdtempSync(join(tmpdir(), "rows-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, `${kind}.json`);
+    return {
+      path,
+      read: () => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>[],
+      write: (rows: readonly unknown[]) => writeFileSync(path, JSON.stringify(rows)),
+    };
+  }
+
+  /** Everything that an import of these could change, histories and version counters too. */
+  async function stored(): Promise<unknown> {
+    const { db } = database;
+    return Promise.all([
+      db.selectFrom("token").selectAll().orderBy("network").orderBy("address_key").execute(),
+      db.selectFrom("nft").selectAll().orderBy("network").orderBy("address_key").execute(),
+      db.selectFrom("home_section").selectAll().orderBy("id").execute(),
+      db.selectFrom("hot_search").selectAll().orderBy("id").execute(),
+      db.selectFrom("listing_version").select("id").orderBy("id").execute(),
+      db.selectFrom("data_version").selectAll().orderBy("name").execute(),
+    ]);
+  }
+
+  it.each(["tokens", "nfts", "sections", "searches"] as const)(
+    "%s: a file that was exported changes nothing when it is imported, and the desk exports the same",
+    async (kind) => {
+      if (kind === "tokens") await run("tokens", "delist", UNI, "--reason", "gone for a while");
+      // A hot search that nobody sees while its DApp is delisted, and a section that still names it.
+      if (kind === "searches") await run("dapps", "delist", "1002", "--reason", "gone for a while");
+      if (kind === "nfts" || kind === "tokens") {
+        const { number } = await inReview(kind === "nfts" ? "nft" : "token", { description: "A  क्‍ष line." });
+        await run("submissions", "approve", number);
+      }
+      const file = fileFor(kind);
+      const before = await stored();
+      expect(await run("export", kind, file.path)).toMatch(/^[1-9]\d* /);
+      const rows = file.read();
+      expect(await run("import", kind, file.path)).toBe(
+        `${rows.length} rows: 0 added, 0 changed, ${rows.length} as before.`,
+      );
+      expect(await stored()).toEqual(before);
+      const atDesk = await Array.fromAsync(desk.services.publishing.records(kind) ?? []);
+      expect(JSON.parse(JSON.stringify(atDesk))).toEqual(rows);
+    },
+  );
+
+  it("an imported token is changed or added with its history, and one wrong row stops the file", async () => {
+    const file = fileFor("tokens");
+    await run("export", "tokens", file.path);
+    const [first, ...others] = file.read();
+    if (!first) throw new Error("no token");
+    const added = { ...first, address: "0x00000000000000000000000000000000000000b1", name: "Added" };
+    const changed = { ...first, description: "Said by hand." };
+    for (const [wrong, reason] of [
+      [{ ...added, network: "nowhere" }, "row 2: network is none of our networks"],
+      [{ ...added, address: "0x12" }, "row 2: address is no contract of this network"],
+      [{ ...added, decimals: 99 }, "row 2: decimals"],
+      [{ ...added, price: 1 }, 'row 2: unknown field "price"'],
+      [changed, "row 2: has the same contract as row 1"],
+    ] as const) {
+      file.write([changed, wrong]);
+      expect(await refused("import", "tokens", file.path)).toContain(reason);
+    }
+    file.write([changed, added, ...others]);
+    expect(await run("import", "tokens", file.path)).toMatch(/: 1 added, 1 changed, /);
+    const ref = `${String(first["network"])}:${String(first["address"])}`;
+    expect(await run("tokens", "show", ref)).toMatch(/Said by hand\.[^]*Mara +edited +imported/);
+    await run("tokens", "revert", ref, "--reason", "back");
+    expect(await run("tokens", "show", ref)).not.toMatch(/description +Said by hand/);
+  });
+
+  it("imported sections and searches obey the rules of their commands", async () => {
+    const file = fileFor("sections");
+    for (const [row, reason] of [
+      [{ key: "editors", dapps: [5] }, "row 1: dapps: 5 is no listed DApp"],
+      [{ key: "trending", dapps: [1001] }, "row 1: key is no section that is chosen by hand"],
+    ] as const) {
+      file.write([row]);
+      expect(await refused("import", "sections", file.path)).toContain(reason);
+    }
+    file.write([{ key: "editors", dapps: [1003, 1001, 1003] }]);
+    expect(await run("import", "sections", file.path)).toContain("1 changed");
+    expect(await run("sections", "list")).toMatch(/editors.*1003 1001/);
+    file.write([{ text: "Aave" }, { text: "x".repeat(61) }]);
+    expect(await refused("import", "searches", file.path)).toContain("row 2: text is too long");
+    file.write([]);
+    expect(await refused("import", "searches", file.path)).toContain("1 to 50 searches");
+    file.write([{ text: "Lido" }, { text: "Aave" }]);
+    await run("import", "searches", file.path);
+    expect(await run("searches", "list")).toMatch(/1 +Lido\n2 +Aave$/);
+  });
+
+  it("reports are listed by listing and resolved once, with a note", async () => {
+    const report = (id: number, text: string) =>
+      desk.services.problemReports.report(
+        { listing: `/dappstore/detail?id=${id}`, reason: "scam", text },
+        "en",
+      );
+    expect(await run("reports", "list")).toContain("Nothing to show.");
+    await report(1003, "It asks for my recovery phrase.");
+    await report(1004, "Its address\nis another one.");
+    const listed = await run("reports", "list");
+    expect(listed).toContain("It asks for my recovery phrase.");
+    expect(listed).toContain("2 in all.");
+    const about = await run("reports", "list", "https://wallet.example/th/dappstore/detail?id=1003");
+    expect(about).toContain("1 in all.");
+    expect(about).not.toContain("is another one");
+    expect(await refused("reports", "list", "/about")).toBe("Give the address of a listing's page.");
+    const [first] = JSON.parse(await run("reports", "list", "/dappstore/detail?id=1003", "--json")) as {
+      id: number;
+    }[];
+    const number = String(first?.id);
+    expect(await refused("reports", "resolve", number)).toContain("say what was done");
+    expect(await refused("reports", "resolve", "one", "--note", "x")).toContain("Name the report");
+    expect(await run("reports", "resolve", number, "--note", "delisted")).toBe(
+      `Report ${number} is resolved.`,
+    );
+    expect(await refused("reports", "resolve", number, "--note", "again")).toContain("no open report");
+    expect(await run("reports", "list")).toMatch(/Mara: delisted/);
+    const acts = await run("acts", "list", "--all");
+    expect(acts).toMatch(new RegExp(`Mara +reports resolve +report ${number}[^]*delisted`));
+    expect(acts).not.toContain("recovery phrase");
   });
 });

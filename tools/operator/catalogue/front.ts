@@ -1,4 +1,9 @@
 /** `searches` and `sections`: what the store and the front page show first. */
+import {
+  MAX_HOT_SEARCH_LENGTH,
+  MAX_HOT_SEARCHES,
+  searchesFields,
+} from "#features/catalogue/front/front-schema.ts";
 import { MIN_SEARCHES } from "#features/usage/model.ts";
 import {
   actOnFirst,
@@ -11,8 +16,6 @@ import { formatTable } from "#tools/operator/table.ts";
 import { formatJson } from "#tools/operator/terminal-text.ts";
 
 const REASON = { reason: { type: "string" } } as const;
-const MAX_SEARCHES = 50;
-const MAX_TEXT = 60;
 
 async function printSearches({ services, isJson }: CommandInput): Promise<void> {
   const searches = await services.listings.hotSearches();
@@ -38,11 +41,12 @@ const setSearches: Command = {
   act: ({ args, options }) => ({ ...actOnFirst({ args, options }), target: args.join(", ") }),
   async run(input) {
     neededReason(input.options);
-    const texts = [...new Set(input.args.map((text) => text.trim()).filter(Boolean))];
-    const isGood = texts.every((text) => text.length <= MAX_TEXT && !/\p{C}/u.test(text));
-    if (texts.length === 0 || texts.length > MAX_SEARCHES || !isGood)
-      throw new CommandError(`Name 1 to ${MAX_SEARCHES} searches of at most ${MAX_TEXT} characters each.`);
-    await input.services.listings.setHotSearches(texts);
+    const parsed = searchesFields.safeParse({ texts: input.args.filter((text) => text.trim() !== "") });
+    if (!parsed.success)
+      throw new CommandError(
+        `Name 1 to ${MAX_HOT_SEARCHES} searches of at most ${MAX_HOT_SEARCH_LENGTH} characters each.`,
+      );
+    await input.services.listings.setHotSearches([...new Set(parsed.data.texts)]);
     await printSearches(input);
   },
 };

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MarkdownTree } from "#desk/publishing/fields/markdown-preview.tsx";
 import { parseMarkdown, type MarkdownNode } from "#desk/publishing/content/content-calls.ts";
 import type { PreviewProps } from "./preview-props.ts";
+import { useAnswer } from "./use-answer.ts";
 import styles from "./content-preview.module.css";
 
 interface Texts {
@@ -11,22 +11,7 @@ interface Texts {
   readonly content?: string;
 }
 
-const PAUSE_MS = 400;
-
-/** Follows what is typed, after a short pause. */
-function useMarkdown(text: string): readonly MarkdownNode[] {
-  const [nodes, setNodes] = useState<readonly MarkdownNode[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (parsed: readonly MarkdownNode[]): void => void (isCurrent && setNodes(parsed));
-    const timer = setTimeout(() => void parseMarkdown(text).then(show, () => undefined), PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return nodes;
-}
+const NONE: readonly MarkdownNode[] = [];
 
 /** Readers without a translation get the English text, as on the site. */
 export function ArticlePreview({ content, language }: PreviewProps) {
@@ -34,7 +19,7 @@ export function ArticlePreview({ content, language }: PreviewProps) {
   const texts = (content["texts"] ?? {}) as Readonly<Record<string, Texts | undefined>>;
   const own = texts[language];
   const shown = own ?? texts["en"] ?? {};
-  const nodes = useMarkdown(shown.content ?? "");
+  const nodes = useAnswer(shown.content ?? "", parseMarkdown, NONE);
   return (
     <article className={styles.article} lang={own ? language : "en"}>
       {!own && <p className={styles.missing}>{t("inEnglish")}</p>}

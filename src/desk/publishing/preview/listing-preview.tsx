@@ -4,7 +4,6 @@ import { networkMark } from "#features/catalogue/card.ts";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { ListingRows } from "#features/catalogue/ui/listing-row/listing-row.tsx";
 import { ListingFacts } from "#desk/parts/listing-facts.tsx";
-import { StoreTexts } from "#desk/parts/store-texts.tsx";
 import { textIn, textOf, textsOf, type PreviewProps } from "./preview-props.ts";
 import styles from "./content-preview.module.css";
 
@@ -30,7 +29,7 @@ export function DappPreview({ content, language, listing: { names } }: PreviewPr
     id: 0,
     title,
     description,
-    category: textIn(names?.categories[category], language),
+    category: textIn(names?.categories.find(({ key }) => key === category)?.title, language),
     picture,
     networks: titles.slice(0, SHOWN_NETWORKS).map((one) => networkMark({ key: one, title: one })),
     networkCount: titles.length,
@@ -40,11 +39,9 @@ export function DappPreview({ content, language, listing: { names } }: PreviewPr
   return (
     <div className={styles.listing} lang={own ? language : "en"}>
       {!own && <p className={styles.missing}>{t("inEnglish")}</p>}
-      <StoreTexts>
-        <DappList label={title}>
-          <DappCard dapp={card} />
-        </DappList>
-      </StoreTexts>
+      <DappList label={title}>
+        <DappCard dapp={card} />
+      </DappList>
       <ListingFacts
         {...{ title, picture, description, contracts }}
         website={textOf(content["url"])}

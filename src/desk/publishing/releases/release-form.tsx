@@ -1,13 +1,20 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NewFakeCall, NewReleaseCall } from "#features/downloads/desk-schema.ts";
-import { PLATFORMS, VARIANTS, type Platform, type Variant } from "#features/downloads/model.ts";
+import { PLATFORMS, VARIANTS, type Platform, type Release, type Variant } from "#features/downloads/model.ts";
 import { hashFile } from "#features/downloads/ui/hash/hash-file.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskInput, DeskSelect, DeskText, FieldRow } from "#desk/parts/desk-field.tsx";
 import styles from "./releases.module.css";
 
+/** The parts of public pages that it shows are only loaded with it. */
+export const ReleasePreview = lazy(async () => {
+  const { ReleasePreview: preview } = await import("#desk/publishing/preview/release-preview.tsx");
+  return { default: preview };
+});
+
 interface ReleaseFormProps {
+  readonly releases: readonly Release[];
   readonly isBusy: boolean;
   readonly onRelease: (release: NewReleaseCall) => Promise<boolean>;
   readonly onFake: (fake: NewFakeCall) => Promise<boolean>;
@@ -48,7 +55,7 @@ interface Draft {
   readonly notes: string;
 }
 
-export function ReleaseForm({ isBusy, onRelease, onFake }: ReleaseFormProps) {
+export function ReleaseForm({ releases, isBusy, onRelease, onFake }: ReleaseFormProps) {
   const t = useTranslations("deskContent.releases");
   const [draft, setDraft] = useState<Draft>({
     platform: "android-apk",
@@ -59,42 +66,85 @@ export function ReleaseForm({ isBusy, onRelease, onFake }: ReleaseFormProps) {
     notes: "",
   });
   const { hashed, read } = useHashedFile();
-  const { platform, variant, date } = draft;
   const file = hashed?.sha256 ? { sizeBytes: hashed.sizeBytes, sha256: hashed.sha256 } : null;
-  const url = draft.url.trim();
-  const shared = { platform, version: draft.version.trim(), notes: { en: draft.notes.trim() } };
+  const { platform, version, notes, ...own } = trimmed(draft);
+  const shared = { platform, version, notes: { en: notes } };
   const isReading = hashed !== null && hashed.sha256 === null;
-  const hasWords = shared.version !== "" && shared.notes.en !== "";
+  const hasWords = version !== "" && notes !== "";
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onRelease({ ...shared, variant, date, url, file });
-      }}
-    >
-      <ReleaseFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-      <FileField hashed={hashed} onFile={(chosen) => void read(chosen)} />
-      <div className={styles.acts}>
-        <DeskButton
-          type="submit"
-          look="filled"
-          isBusy={isBusy}
-          disabled={!hasWords || isReading || url === ""}
-        >
-          {t("propose")}
-        </DeskButton>
-        <DeskButton
-          look="danger"
-          isBusy={isBusy}
-          disabled={!hasWords || file === null}
-          onClick={() => file && void onFake({ ...shared, file })}
-        >
-          {t("proposeFake")}
-        </DeskButton>
-      </div>
-    </form>
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onRelease({ ...shared, ...own, file });
+        }}
+      >
+        <ReleaseFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <FileField hashed={hashed} onFile={(chosen) => void read(chosen)} />
+        <div className={styles.acts}>
+          <DeskButton
+            type="submit"
+            look="filled"
+            isBusy={isBusy}
+            disabled={!hasWords || isReading || own.url === ""}
+          >
+            {t("propose")}
+          </DeskButton>
+          <DeskButton
+            look="danger"
+            isBusy={isBusy}
+            disabled={!hasWords || file === null}
+            onClick={() => file && void onFake({ ...shared, file })}
+          >
+            {t("proposeFake")}
+          </DeskButton>
+        </div>
+      </form>
+      {hasWords && <DraftPreview release={{ ...shared, ...own }} file={file} releases={releases} />}
+    </>
   );
+}
+
+const trimmed = ({ version, url, notes, ...draft }: Draft): Draft => ({
+  ...draft,
+  version: version.trim(),
+  url: url.trim(),
+  notes: notes.trim(),
+});
+
+interface DraftPreviewProps {
+  readonly release: Omit<NewReleaseCall, "file">;
+  readonly file: HashedFile | null;
+  readonly releases: readonly Release[];
+}
+
+/** What the second person would make public: a version, or with a file a known fake. */
+function DraftPreview({ release, file, releases }: DraftPreviewProps) {
+  const { platform, version, notes } = release;
+  const shown: Release = {
+    id: 0,
+    ...release,
+    url: release.url || null,
+    sizeBytes: file?.sizeBytes ?? null,
+    sha256: file?.sha256 ?? null,
+    certificateSha256: null,
+    state: "listed",
+    reason: null,
+    delistedOn: null,
+    changedAt: new Date(0),
+  };
+  const fake = file && { id: 0, platform, version, notes, sha256: file.sha256, isDemonstration: false };
+  return (
+    <Suspense>
+      <ReleasePreview release={shown} releases={releases} fake={fake} />
+    </Suspense>
+  );
+}
+
+interface HashedFile {
+  readonly sizeBytes: number;
+  readonly sha256: string;
 }
 
 interface ReleaseFieldsProps {

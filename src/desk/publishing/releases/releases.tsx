@@ -1,20 +1,23 @@
 /** Versions and known fakes. Every change waits for a second person. */
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { STATES, type ReleaseState } from "#features/downloads/model.ts";
+import { STATES, type Release, type ReleaseState } from "#features/downloads/model.ts";
 import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskInput, DeskSelect, FieldRow } from "#desk/parts/desk-field.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct, type Act } from "#desk/parts/use-act.ts";
 import { addFake, addRelease, fetchReleases, markRelease, type DeskReleases } from "./release-calls.ts";
-import { ReleaseForm } from "./release-form.tsx";
+import { ReleaseForm, ReleasePreview } from "./release-form.tsx";
 import styles from "./releases.module.css";
 
 export const loader = (): Promise<DeskReleases> => fetchReleases();
 
 type Listed = DeskReleases["releases"][number];
+
+/** The pages' components know when a release changed; the desk does not show it. */
+const toRelease = (listed: Listed): Release => ({ ...listed, changedAt: new Date(0) });
 
 export function Component() {
   const t = useTranslations("deskContent.releases");
@@ -43,6 +46,7 @@ export function Component() {
         <MarkForm
           key={marked.id}
           release={marked}
+          releases={releases}
           act={act}
           change={change}
           onClose={() => setMarked(null)}
@@ -50,6 +54,7 @@ export function Component() {
       )}
       <ScreenSection title={t("add")} text={t("addText")}>
         <ReleaseForm
+          releases={releases.map(toRelease)}
           isBusy={act.isBusy}
           onRelease={(release) => change(() => addRelease(release))}
           onFake={(fake) => change(() => addFake(fake))}
@@ -129,25 +134,21 @@ function ReleaseTable({ releases, onMark }: ReleaseTableProps) {
 
 interface MarkFormProps {
   readonly release: Listed;
+  readonly releases: readonly Listed[];
   readonly act: Act;
   readonly change: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function MarkForm({ release, act, change, onClose }: MarkFormProps) {
+function MarkForm({ release, releases, act, change, onClose }: MarkFormProps) {
   const t = useTranslations("deskContent.releases");
   const { platform, version, variant } = release;
   const [state, setState] = useState<ReleaseState>(release.state);
   const [reason, setReason] = useState("");
   const needsReason = state === "delisted" || state === "unsafe";
+  const publicReason = needsReason ? { en: reason.trim() } : null;
   const save = async () => {
-    const mark = {
-      platform,
-      version,
-      state,
-      ...(variant !== null && { variant }),
-      reason: needsReason ? { en: reason.trim() } : null,
-    };
+    const mark = { platform, version, state, ...(variant !== null && { variant }), reason: publicReason };
     if (await change(() => markRelease(mark))) onClose();
   };
   return (
@@ -174,6 +175,12 @@ function MarkForm({ release, act, change, onClose }: MarkFormProps) {
           {t("cancel")}
         </DeskButton>
       </div>
+      <Suspense>
+        <ReleasePreview
+          release={toRelease({ ...release, state, reason: publicReason })}
+          releases={releases.map(toRelease)}
+        />
+      </Suspense>
     </ScreenSection>
   );
 }

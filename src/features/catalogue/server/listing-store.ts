@@ -2,8 +2,20 @@
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, type DappRecord, type Nft, type Token } from "#features/catalogue/model.ts";
-import { findNft, listedNfts, toNft } from "#features/catalogue/server/nft-store.ts";
-import { findToken, listedTokens, toToken } from "#features/catalogue/server/token-store.ts";
+import {
+  findNft,
+  listedNfts,
+  toNft,
+  toStoredNft,
+  type StoredNft,
+} from "#features/catalogue/server/nft-store.ts";
+import {
+  findToken,
+  listedTokens,
+  toStoredToken,
+  toToken,
+  type StoredToken,
+} from "#features/catalogue/server/token-store.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { versionsOf } from "#platform/operator/listing-versions.ts";
 
@@ -84,6 +96,13 @@ export const createListingStore = (db: Db) => ({
 
 export const tokensAfter = async (db: Db, range: KeyRange): Promise<Token[]> =>
   (await byKey(listedTokens(db), "token", range).execute()).map(toToken);
+
+/** Listed or not, for exports. */
+export const anyTokensAfter = async (db: Db, range: KeyRange): Promise<StoredToken[]> =>
+  (await byKey(db.selectFrom("token").selectAll(), "token", range).execute()).map(toStoredToken);
+
+export const anyNftsAfter = async (db: Db, range: KeyRange): Promise<StoredNft[]> =>
+  (await byKey(db.selectFrom("nft").selectAll(), "nft", range).execute()).map(toStoredNft);
 
 function byKey<Row>(
   all: SelectQueryBuilder<Database, ListingKind, Row>,

@@ -33,8 +33,13 @@ export async function findNft(tx: Db, network: string, address: string): Promise
     .where("network", "=", network)
     .where("address_key", "=", addressKey(address))
     .executeTakeFirst();
-  return row ? { ...toNft(row), isListed: row.is_listed === 1 } : null;
+  return row ? toStoredNft(row) : null;
 }
+
+export const toStoredNft = (row: Selectable<Database["nft"]>): StoredNft => ({
+  ...toNft(row),
+  isListed: row.is_listed === 1,
+});
 
 export const toNft = ({
   address_key: _key,

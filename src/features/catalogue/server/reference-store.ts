@@ -54,15 +54,25 @@ export const createReferenceStore = (db: Db) => ({
     }));
   },
 
+  allHotSearches: () => allHotSearches(db),
+
   /** Without the names of delisted DApps. */
-  async hotSearches(): Promise<{ id: number; text: string }[]> {
-    const all = await db.selectFrom("hot_search").select(["id", "text"]).orderBy("position").execute();
+  async hotSearches(): Promise<HotSearch[]> {
+    const all = await allHotSearches(db);
     const delisted = await titlesAmong(db, all, 0);
     const listed = delisted.size === 0 ? delisted : await titlesAmong(db, all, 1);
     const isGone = ({ text }: { readonly text: string }): boolean => delisted.has(text) && !listed.has(text);
     return all.filter((one) => !isGone(one));
   },
 });
+
+interface HotSearch {
+  readonly id: number;
+  readonly text: string;
+}
+
+const allHotSearches = (db: Db): Promise<HotSearch[]> =>
+  db.selectFrom("hot_search").select(["id", "text"]).orderBy("position").execute();
 
 /** The texts that are titles of listed, or of delisted, DApps. */
 async function titlesAmong(

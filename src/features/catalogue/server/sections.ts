@@ -1,12 +1,11 @@
 /** The sections of the front page. */
 import { newSince } from "#features/catalogue/card.ts";
-import type { Dapp, HomeSection } from "#features/catalogue/model.ts";
+import { HOME_SECTION_SIZE, type Dapp, type HomeSection } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { byIds } from "./browse.ts";
 import { describeAll, type CatalogueDeps } from "./deps.ts";
 import type { StoredSection } from "./reference-store.ts";
 
-const SECTION_COUNT = 12;
 /** The newest DApps are one section, not the whole store. */
 const NEWEST_SIZE = 200;
 
@@ -14,7 +13,7 @@ const NEWEST_SIZE = 200;
 export async function homeSections(
   deps: CatalogueDeps,
   language: Language,
-  perSection = SECTION_COUNT,
+  perSection = HOME_SECTION_SIZE,
 ): Promise<HomeSection[]> {
   const { sections } = await deps.snapshots.current();
   const filled = await Promise.all(

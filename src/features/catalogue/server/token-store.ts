@@ -61,16 +61,15 @@ export async function findToken(tx: Db, network: string, address: string): Promi
     .where("network", "=", network)
     .where("address_key", "=", addressKey(address))
     .executeTakeFirst();
-  return (
-    (row && {
-      ...toToken(row),
-      isListed: row.is_listed === 1,
-      isOwn: row.is_own === 1,
-      origin: row.origin,
-    }) ??
-    null
-  );
+  return row ? toStoredToken(row) : null;
 }
+
+export const toStoredToken = (row: Selectable<Database["token"]>): StoredToken => ({
+  ...toToken(row),
+  isListed: row.is_listed === 1,
+  isOwn: row.is_own === 1,
+  origin: row.origin,
+});
 
 export async function putToken(
   tx: Db,

@@ -12,7 +12,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { addTranslations, applySeed, parseSeedFile, readTranslations } from "#platform/database/seed.ts";
-import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
+import { BY_HID, importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
 import { findArticles, putArticles, seededArticles, type NewsStore, type StoredArticle } from "./store.ts";
 
@@ -38,6 +38,7 @@ export const importNews = (
   importRecords(rows, {
     db,
     schema: articleSchema,
+    key: BY_HID,
     onProgress,
     write: (tx, group) => writeRows(tx, group, clock.now()),
     published: (tx) => versions.bump(tx, NEWS_VERSION),

@@ -28,7 +28,7 @@ export interface ContentKind {
     content: Readonly<Record<string, unknown>>,
     by: string,
   ) => Promise<PublishOutcome>;
-  /** For listings. */
+  /** For records that name others. */
   readonly names?: () => Promise<ReferredNames>;
   /** Everything, as the export command writes it; null if there is no such command. */
   readonly records: (() => AsyncIterable<unknown>) | null;

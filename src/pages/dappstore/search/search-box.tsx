@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, type FocusEvent, type SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
+import { SHOWN_HOT_SEARCHES } from "#features/catalogue/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { fromTheTop, storePath } from "#pages/dappstore/store-address.ts";
 import type { StoreState } from "#pages/dappstore/store-state.ts";
@@ -11,8 +12,6 @@ import { useSearchBox } from "./use-search-box.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 import styles from "./search-box.module.css";
 import panelStyles from "./search-panel.module.css";
-
-const SHOWN_HOT = 6;
 
 /** Needed once somebody types. */
 const Found = lazy(() =>
@@ -36,7 +35,7 @@ export function SearchBox({ state, visit, go }: SearchBoxProps) {
   const localPath = useLocalPath();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const hot = hotSearches.slice(0, SHOWN_HOT);
+  const hot = hotSearches.slice(0, SHOWN_HOT_SEARCHES);
   const box = useSearchBox({ field, searched: key, visit, network, hot });
   const { text, finish } = box;
   const withoutKey = fromTheTop(address, { key: "", categoryId: categories[0]?.id ?? 0 });

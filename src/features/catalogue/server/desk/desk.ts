@@ -4,9 +4,9 @@ import {
   type FoundListings,
   type ListingQuery,
 } from "#features/catalogue/server/desk-store.ts";
+import { unlistedAmong } from "#features/catalogue/server/intake/front-rows.ts";
 import { createReferenceStore, type StoredSection } from "#features/catalogue/server/reference-store.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
-import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { setHotSearches, setSection } from "#features/catalogue/server/write-store.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import type { Act, ListingKind } from "#platform/operator/listing-versions.ts";
@@ -54,9 +54,7 @@ async function chooseDapps(
   key: string,
   dapps: readonly number[],
 ): Promise<Result<null, "not_found" | "not_listed">> {
-  const found = await createCatalogueStore(db).byIds(dapps);
-  const listed = new Set(found.filter(({ isListed }) => isListed).map(({ id }) => id));
-  if (dapps.some((id) => !listed.has(id))) return fail("not_listed");
+  if ((await unlistedAmong(db, dapps)).size > 0) return fail("not_listed");
   return db.transaction().execute(async (tx) => {
     if (!(await setSection(tx, key, dapps))) return fail("not_found");
     await versions.bump(tx, CATALOGUE_VERSION);

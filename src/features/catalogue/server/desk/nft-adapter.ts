@@ -2,25 +2,16 @@ import { z } from "zod";
 import { addressKey } from "#features/catalogue/model.ts";
 import { findNft, putNft, type StoredNft } from "#features/catalogue/server/nft-store.ts";
 import { reasonOf } from "#platform/intake/rows.ts";
+import { line, ownPath, paragraphs, webAddress } from "./contract-fields.ts";
 import { contractRef, partsOf, type DeskDeps, type ListingAdapter } from "./listing-adapter.ts";
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "empty")
-    .max(max, "too_long")
-    .regex(/^(?:[^\p{C}]|\n)*$/u, "control_character");
-
-const webAddress = z.url({ protocol: /^https?$/ }).max(200, "too_long");
-
 export const nftFields = z.strictObject({
-  standard: text(50),
-  name: text(100),
+  standard: line(50),
+  name: line(100),
   website: webAddress,
-  description: text(500),
+  description: paragraphs(500),
   marketplaces: z.array(webAddress).max(20, "too_many"),
-  logo: z.string().regex(/^\/[^/]/, "not_a_path"),
+  logo: ownPath,
   listed: z.boolean(),
 });
 

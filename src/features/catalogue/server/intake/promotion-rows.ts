@@ -9,7 +9,7 @@ import {
 } from "#features/catalogue/server/promotion-store.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
+import { BY_HID, importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
 import type { ImportResult, RowSource } from "#platform/intake/rows.ts";
 import type { ImportDeps } from "./import-listings.ts";
 
@@ -31,6 +31,7 @@ export const importPromotions = (
   importRecords(rows, {
     db,
     schema: promotionRowSchema,
+    key: BY_HID,
     onProgress,
     write: (tx, group) => writeRows(tx, group.map(toPromotion(kind))),
     published: (tx) => versions.bump(tx, CATALOGUE_VERSION),

@@ -13,7 +13,7 @@ import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.
 import { putCategories, putNetworks } from "#features/catalogue/server/write-store.ts";
 import { fromWireId } from "#lib/wire-id.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { importRecords } from "#platform/intake/import-records.ts";
+import { BY_HID, importRecords } from "#platform/intake/import-records.ts";
 import type { ImportResult, RowSource } from "#platform/intake/rows.ts";
 import type { ImportDeps } from "./import-listings.ts";
 
@@ -83,6 +83,7 @@ async function importReferences<Row extends Keyed>(
       if (problem === null) keys.set(hid, key);
       else context.addIssue({ code: "custom", path: ["key"], message: problem });
     }),
+    key: BY_HID,
     onProgress,
     async write(tx, group) {
       const before = new Map((await Array.fromAsync(known(tx))).map((row) => [row.hid, row]));

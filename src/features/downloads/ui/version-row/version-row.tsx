@@ -1,5 +1,7 @@
+import type { ComponentType, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import {
+  isStore,
   latestOf,
   type Family,
   type LocalText,
@@ -14,16 +16,19 @@ import { StateTag } from "#features/downloads/ui/state-tag.tsx";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
-import { isStore, useReleaseLink } from "#pages/release-link.ts";
-import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./version-row.module.css";
+
+/** Leads to the store's page or to the file. */
+export type PackageLink = ComponentType<{ readonly release: Release; readonly children: ReactNode }>;
 
 interface VersionRowProps extends VersionGroup<Release> {
   readonly family: Family;
   readonly releases: readonly Release[];
+  readonly link: PackageLink;
 }
 
-export function VersionRow({ family, version, packages, releases }: VersionRowProps) {
+/** A version with its packages, as the list of all versions shows it. */
+export function VersionRow({ family, version, packages, releases, link }: VersionRowProps) {
   const language = useLanguage();
   const states = [...new Set(packages.map(({ state }) => state))];
   const isLatest = packages.some((one) => latestOf(releases, one.platform)?.version === version);
@@ -44,7 +49,7 @@ export function VersionRow({ family, version, packages, releases }: VersionRowPr
         {packages
           .filter((one) => isLatest || !isStore(one))
           .map((one) => (
-            <Package key={one.id} release={one} />
+            <Package key={one.id} release={one} link={link} />
           ))}
       </ul>
       <Fingerprints version={version} packages={packages} />
@@ -83,17 +88,22 @@ function Words({ packages }: { readonly packages: readonly Release[] }) {
   );
 }
 
-function Package({ release }: { readonly release: Release }) {
+interface PackageProps {
+  readonly release: Release;
+  readonly link: PackageLink;
+}
+
+function Package({ release, link: Link }: PackageProps) {
   const t = useTranslations("downloads.versions");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
   const name = usePackageName()(release);
-  const link = useReleaseLink(release);
   const label = name ? t("getVariant", { variant: name }) : t("get");
+  const hasLink = isStore(release) || release.url !== null;
   if (release.state === "coming-soon") return <li>{t("comingSoonText")}</li>;
   return (
     <li>
-      {release.state === "listed" && link ? (
-        <InlineLink {...link}>{isStore(release) ? t("store") : label}</InlineLink>
+      {release.state === "listed" && hasLink ? (
+        <Link release={release}>{isStore(release) ? t("store") : label}</Link>
       ) : (
         <span className={styles.size}>{name || fileNameOf(release)}</span>
       )}

@@ -1,0 +1,12 @@
+/** The fields that tokens and NFT collections share, as operators edit and import them. They take what forms take. */
+import { z } from "zod";
+
+const filled = (max: number) => z.string().trim().min(1, "empty").max(max, "too_long");
+
+export const line = (max: number) => filled(max).regex(/^[^\p{Cc}]*$/u, "control_character");
+
+export const paragraphs = (max: number) => filled(max).regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control_character");
+
+export const webAddress = z.url({ protocol: /^https?$/ }).max(200, "too_long");
+
+export const ownPath = z.string().regex(/^\/[^/]/, "not_a_path");
