@@ -106,12 +106,17 @@ const listFacts = (db: Db, text: TranslateKeyIn) => ({
   provenDapps: () => createOwnershipStore(db).provenDapps(),
 });
 
+/** Reads from the replica, if there is one; the token list is written to the primary. */
+const catalogueStoreOf = ({ db, reader }: Foundation["database"]): CatalogueStore => ({
+  ...createCatalogueStore(reader),
+  publishTokenList: createCatalogueStore(db).publishTokenList,
+});
+
 export function createServices(foundation: Foundation): Services {
   const { config, clock, database, catalogue } = foundation;
   const mail = createMail({ enabled: config.SMTP_URL !== undefined, clock });
   const text = textsOf(catalogue);
-  const { publishTokenList } = createCatalogueStore(database.db);
-  const store = { ...createCatalogueStore(database.reader), publishTokenList };
+  const store = catalogueStoreOf(database);
   const versions = createDataVersions(database.db);
   // The versions of a replica change together with its data.
   const readVersions = createDataVersions(database.reader);
