@@ -8,6 +8,8 @@ import { whenFirstInteraction, whenSelectBlurs } from "#shell/islands/when-first
 import { ISLANDS, type IslandName } from "./registry.ts";
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000];
+/** A file that is still missing then is probably gone with an earlier version, and a new page names the new one. */
+const ATTEMPTS_BEFORE_RELOAD = 3;
 
 /** Fetches all scripts of an island at once; `loadPart` runs them one after the other. */
 function preloadScripts(host: HTMLElement): void {
@@ -38,11 +40,13 @@ async function hydrate(host: HTMLElement): Promise<void> {
 async function hydrateWithRetries(host: HTMLElement): Promise<void> {
   await whenFirstInteraction(host);
   let failure: unknown;
-  for (const delayMs of RETRY_DELAYS_MS) {
+  for (const [at, delayMs] of RETRY_DELAYS_MS.entries()) {
     try {
       return await hydrate(host);
     } catch (error) {
       failure = error;
+      // The reload guard acts on rejections that nobody handles, at most once per minute.
+      if (at + 1 === ATTEMPTS_BEFORE_RELOAD && error instanceof Error) void Promise.reject(error);
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
