@@ -3,7 +3,7 @@ import { checkProcesses, poolFinding } from "./processes.ts";
 
 it.each([
   [1, 1, "ok"],
-  [1, 4, "warning"],
+  [1, 4, "ok"],
   [4, 4, "ok"],
   [5, 4, "warning"],
   [2, 4, "ok"],

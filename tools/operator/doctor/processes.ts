@@ -6,12 +6,10 @@ import { ok, warning, wrong, type Finding } from "./finding.ts";
 
 export function checkProcesses(config: Pick<Config, "PROCESSES">, cores = availableParallelism()): Finding {
   const count = processCount(config);
-  const says = `${count} of ${cores} cores serve (PROCESSES=${config.PROCESSES}).`;
   if (count > cores)
     return warning("processes", `${count} processes share ${cores} cores.`, "Set PROCESSES=auto.");
-  return count === 1 && cores > 1
-    ? warning("processes", says, "Set PROCESSES=auto to serve with all of them.")
-    : ok("processes", says);
+  const more = count < cores ? "; PROCESSES=auto would use all" : "";
+  return ok("processes", `${count} of ${cores} cores serve${more}.`);
 }
 
 /** Besides its pool, each process has a connection that listens. */
