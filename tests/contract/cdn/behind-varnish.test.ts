@@ -95,7 +95,7 @@ describe.runIf(hasVarnish)("behind Varnish", () => {
     const tags = async (path: string): Promise<string[]> =>
       (await fetch(siteAddress() + path)).headers.get("cache-tag")?.split(",").toSorted() ?? [];
     expect(await tags("/en")).toEqual(["catalogue", "news", "pages", "releases"]);
-    expect(await tags(DAPP)).toEqual(["catalogue", "pages"]);
+    expect(await tags(DAPP)).toEqual(["catalogue", "contracts", "pages"]);
     expect(await tags("/en/download/app")).toEqual(["pages", "releases"]);
     expect(await tags("/islands/en/dappstore")).toEqual(["catalogue", "pages"]);
   });
