@@ -1,6 +1,7 @@
 /** Adds behaviour to the served shell on every page, without React. Each part handles its own elements. */
 import { enhanceFooter } from "#shell/footer/footer.browser.ts";
 import { enhanceHeader } from "#shell/header/header.browser.ts";
+import { enhancePictures } from "#shell/icons/file-icon.browser.ts";
 import { enhanceLanguages } from "#shell/language/language-links.browser.ts";
 import { enhanceLoadingBar } from "#shell/loading-bar/loading-bar.browser.ts";
 import { enhanceMainlandNotice } from "#shell/notices/mainland-notice.browser.ts";
@@ -22,6 +23,7 @@ const PARTS = [
   enhancePlatform,
   enhanceTheme,
   passTheme,
+  enhancePictures,
   startWorker,
   enhanceHeader,
   enhanceLanguages,

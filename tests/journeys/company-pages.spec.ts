@@ -96,3 +96,24 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Copy example" })).toHaveCount(0);
   });
 });
+
+const fetchedScreens = "svg:visible > use[href^='/pictures/screens/']";
+
+test("a phone fetches the app's screens when they come near, and shows all without JavaScript", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/about");
+  const strip = page.getByRole("region", { name: "Drawn screens with example amounts." });
+  await expect(strip.locator("use")).toHaveCount(6);
+  await expect(strip.locator(fetchedScreens)).toHaveCount(0);
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.locator(fetchedScreens).first()).toBeAttached();
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const served = await plain.newPage();
+  await served.goto("/en/about");
+  await expect(served.locator(fetchedScreens)).toHaveCount(6);
+  await plain.close();
+});

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ScreenName } from "#features/screens/model.ts";
-import { AppScreen } from "#features/screens/ui/app-screen.tsx";
+import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
 import { SectionHead } from "#ui/layout/section-head.tsx";
@@ -27,7 +27,7 @@ export function Screens() {
           <ul className={styles.screens}>
             {screens.map(([name, title]) => (
               <li key={name} className={styles.screen} data-screen={name}>
-                <AppScreen of={name} />
+                <LaterAppScreen of={name} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{t(`alt.${name}`)}</p>
               </li>

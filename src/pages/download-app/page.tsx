@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { latestOf, type Release } from "#features/downloads/model.ts";
 import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
-import { AppScreen } from "#features/screens/ui/app-screen.tsx";
+import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -58,8 +58,8 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
 /** The upper parts of two phones. Only beside the title, so that nobody scrolls past them to the download. */
 const Phones = () => (
   <div className={styles.phones}>
-    <AppScreen of="wallet" label={useTranslations("screens.alt")("wallet")} />
-    <AppScreen of="dapps" />
+    <LaterAppScreen of="wallet" label={useTranslations("screens.alt")("wallet")} />
+    <LaterAppScreen of="dapps" />
   </div>
 );
 

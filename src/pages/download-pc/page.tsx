@@ -4,7 +4,7 @@ import { latestOf, type Release } from "#features/downloads/model.ts";
 import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
 import { Steps } from "#features/downloads/ui/panel/steps.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
-import { AppScreen } from "#features/screens/ui/app-screen.tsx";
+import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { Route } from "./+types/page.ts";
@@ -87,7 +87,7 @@ function Product({ id, screen, title, steps, children }: ProductProps) {
           <h2 className={styles.tutorial}>{title}</h2>
           <Steps steps={steps} />
         </Stack>
-        {screen && <AppScreen of={screen} label={alt(screen)} />}
+        {screen && <LaterAppScreen of={screen} label={alt(screen)} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AppScreen } from "#features/screens/ui/app-screen.tsx";
+import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { Contours } from "#ui/layout/contours.tsx";
 import { Container, Section } from "#ui/layout/layout.tsx";
@@ -31,7 +31,7 @@ export function Exchange({ figuresDate }: { readonly figuresDate: string }) {
             <p className={styles.date}>{t("asOf", { date: figuresDate })}</p>
           </div>
           <figure className={styles.stage}>
-            <AppScreen of="swap" label={screens("swap")} />
+            <LaterAppScreen of="swap" label={screens("swap")} />
             <figcaption className={styles.caption}>{screens("example")}</figcaption>
           </figure>
         </div>

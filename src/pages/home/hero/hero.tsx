@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AppScreen } from "#features/screens/ui/app-screen.tsx";
+import { AppScreen, LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -45,7 +45,7 @@ export function Hero({ networkCount }: { readonly networkCount: number }) {
             </div>
             {/* Only where there is room for two. */}
             <div className={styles.phone}>
-              <AppScreen of="dapps" />
+              <LaterAppScreen of="dapps" />
             </div>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AppScreen } from "#features/screens/ui/app-screen.tsx";
+import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { FileIcon } from "#shell/icons/file-icon.tsx";
@@ -31,7 +31,7 @@ export function Security() {
       <Container>
         <div className={styles.split}>
           <div className={styles.plate}>
-            <AppScreen of="sign" label={screens("sign")} />
+            <LaterAppScreen of="sign" label={screens("sign")} />
           </div>
           <div>
             <h2 id="security-title">

@@ -1,2 +1,5 @@
-/** On a picture inside a closed element: the address that a script copies to `href` when the element opens. */
+/** On a picture that is not fetched with the page: the address that a script copies to `href`. */
 export const DEFERRED_HREF = "data-href";
+
+/** On an `svg` with such pictures that a script shows when it comes near the visible part of the page. */
+export const SHOWN_NEAR = "data-near";
