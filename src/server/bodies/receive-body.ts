@@ -27,6 +27,13 @@ const PACE: MinimumSpeed = { wholeMs: 30_000, graceMs: 8_000, bytesPerSecond: 1_
 
 const LOOK_MS = 500;
 
+/**
+ * A chunk costs a few microseconds whatever its size, and a hundred thousand of one byte arrive in one turn of the
+ * event loop. After the first ones, a body must come in chunks of at least this size on average.
+ */
+const FREE_CHUNKS = 1_000;
+const MIN_CHUNK_BYTES = 64;
+
 export function receiveBody(
   incoming: IncomingMessage,
   { maxBytes, budget, client, network, pace = PACE }: Allowed,
@@ -48,8 +55,11 @@ export function receiveBody(
       }
       resolve(received);
     };
+    let chunks = 0;
     const onData = (chunk: Buffer): void => {
-      if (body.size + chunk.length > maxBytes) end({ ok: false, why: "too_large" });
+      chunks += 1;
+      if (chunks > FREE_CHUNKS && body.size < chunks * MIN_CHUNK_BYTES) end({ ok: false, why: "too_slow" });
+      else if (body.size + chunk.length > maxBytes) end({ ok: false, why: "too_large" });
       else if (!held.grow(chunk.length)) end({ ok: false, why: "no_room" });
       else body.push(chunk);
     };
