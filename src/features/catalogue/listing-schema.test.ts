@@ -48,8 +48,9 @@ describe("a listing", () => {
     expect(codesOf({ audits: [{ firm: "ABDK", date: "March" }] })).not.toEqual([]);
   });
 
-  it("refuses unknown fields and control characters", () => {
+  it("refuses unknown fields and invisible characters", () => {
     expect(codesOf({ isAdmin: true })).toHaveLength(1);
-    expect(codesOf({ title: "Uni\u0000swap" })).toEqual(["title control_character"]);
+    expect(codesOf({ title: "Uni\u0000swap" })).toEqual(["title invisible"]);
+    expect(codesOf({ title: "Uni\u202eswap" })).toEqual(["title invisible"]);
   });
 });

@@ -1,5 +1,6 @@
 /** The schema of a DApp in an operator's file, in the seed and in an approved submission. */
 import { z } from "zod";
+import { isPlainLine } from "#lib/text/invisible.ts";
 import { FACT_AUTHORS, FEE_KINDS, INCIDENT_KINDS, RETURNED, type FactName } from "./facts.ts";
 import { CONNECTIONS, MAX_ID, REFERRALS, type LocalText } from "./model.ts";
 
@@ -7,12 +8,7 @@ const MAX_URL_LENGTH = 500;
 const MAX_DESC_LENGTH = 500;
 
 const plain = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "empty")
-    .max(max, "too_long")
-    .regex(/^[^\p{Cc}]*$/u, "control_character");
+  z.string().trim().min(1, "empty").max(max, "too_long").refine(isPlainLine, "invisible");
 
 const webAddressSchema = z
   .string()

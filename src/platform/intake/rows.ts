@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   too_many: "has too many entries",
   too_large: "is too large",
   control_character: "holds a control character",
+  invisible: "holds an invisible character",
   not_a_web_address: "is no http or https address",
   not_a_date: "is no date such as 2026-01-31",
   not_a_time: "is no time such as 2026-01-31T08:00:00Z",

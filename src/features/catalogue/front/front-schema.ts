@@ -1,6 +1,7 @@
 /** The schemas of what an operator chooses for the front page and the search: home sections and hot searches. */
 import { z } from "zod";
 import { MAX_ID } from "#features/catalogue/model.ts";
+import { isPlainLine } from "#lib/text/invisible.ts";
 
 const MAX_SECTION = 60;
 export const MAX_HOT_SEARCHES = 50;
@@ -19,7 +20,7 @@ const searchText = z
   .trim()
   .min(1, "empty")
   .max(MAX_HOT_SEARCH_LENGTH, "too_long")
-  .regex(/^[^\p{C}]*$/u, "control_character");
+  .refine(isPlainLine, "invisible");
 
 export const searchesFields = z.strictObject({
   texts: z.array(searchText).min(1, "empty").max(MAX_HOT_SEARCHES, "too_many"),

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail, MAX_EMAIL_LENGTH } from "#lib/email.ts";
+import { hasInvisible } from "#lib/text/invisible.ts";
 import { field, isAbsent, type Refuse } from "./field.ts";
-
-/** Characters that hide or reverse text; joiners stay, because Hindi and emoji need them. */
-const INVISIBLE =
-  /[\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]|(?![\n\t])\p{Cc}/u;
 
 /** Editors and chats leave these at the ends of copied text. */
 const EDGE = /[\s\u200b\u2060\ufeff]/;
@@ -58,7 +55,7 @@ function plain(given: unknown, max: number, refuse: Refuse): string | undefined 
   if (typeof given !== "string" && typeof given !== "number") return refuse("wrong_type");
   const value = withoutEdges(String(given)).replaceAll(/\r\n?/g, "\n");
   if (value === "") return undefined;
-  return INVISIBLE.test(value) ? refuse("invisible") : value;
+  return hasInvisible(value) ? refuse("invisible") : value;
 }
 
 /** Trims from both ends with a loop: a regular expression with `+$` would be quadratic on long runs of blanks. */

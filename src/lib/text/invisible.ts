@@ -1,0 +1,9 @@
+/** Characters that hide or reverse text; joiners stay, because Hindi and emoji need them. */
+const INVISIBLE =
+  /[\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]|(?![\n\t])\p{Cc}/u;
+
+/** Breaks and tabs are visible. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+
+/** One line of text that reads as it is written. */
+export const isPlainLine = (text: string): boolean => !/[\n\t]/.test(text) && !hasInvisible(text);
