@@ -15,7 +15,7 @@ export type Search = (text: string, count: number) => readonly number[];
 
 export interface Contestant {
   readonly name: string;
-  readonly build: () => Promise<Search>;
+  readonly build: (dapps: readonly DappRecord[]) => Promise<Search>;
 }
 
 const PAGE = 200;
@@ -57,28 +57,28 @@ function documents(dapps: readonly DappRecord[]) {
 const FIELDS = ["title", "symbol", "names", "host", "kind", "categories", "networks", "text"] as const;
 const BOOST = { title: 8, symbol: 5, names: 5, host: 3, kind: 2, categories: 2, networks: 2, text: 1 };
 
-export function ours(dapps: readonly DappRecord[]): Contestant {
-  async function* pages() {
-    for (let at = 0; at < dapps.length; at += PAGE) yield dapps.slice(at, at + PAGE);
-  }
-  return {
-    name: "ours",
-    async build() {
-      const groups = {
-        networks: readSeed("networks"),
-        categories: readSeed("categories"),
-        kinds: namedKinds(kindLabel),
-      };
-      const built = await buildSearch(pages(), groups);
-      return (text, count) => findPlaces(built, text, { start: 0, count, within: [] }).places;
-    },
-  };
+// In pages, as the store reads its table.
+async function* inPages(dapps: readonly DappRecord[]) {
+  for (let at = 0; at < dapps.length; at += PAGE) yield dapps.slice(at, at + PAGE);
 }
 
+export const ours: Contestant = {
+  name: "ours",
+  async build(dapps) {
+    const groups = {
+      networks: readSeed("networks"),
+      categories: readSeed("categories"),
+      kinds: namedKinds(kindLabel),
+    };
+    const built = await buildSearch(inPages(dapps), groups);
+    return (text, count) => findPlaces(built, text, { start: 0, count, within: [] }).places;
+  },
+};
+
 /** As its manual advises for a search field: prefixes and typos too. */
-export const miniSearch = (dapps: readonly DappRecord[]): Contestant => ({
+export const miniSearch: Contestant = {
   name: "MiniSearch, prefix and fuzzy",
-  async build() {
+  async build(dapps) {
     const index = new MiniSearch<{ id: string }>({ fields: [...FIELDS], tokenize: tokens });
     index.addAll(documents(dapps));
     return (text, count) =>
@@ -87,11 +87,11 @@ export const miniSearch = (dapps: readonly DappRecord[]): Contestant => ({
         .slice(0, count)
         .map(({ id }) => Number(id));
   },
-});
+};
 
-export const orama = (dapps: readonly DappRecord[]): Contestant => ({
+export const orama: Contestant = {
   name: "Orama, tolerance 1",
-  async build() {
+  async build(dapps) {
     const schema = Object.fromEntries(FIELDS.map((field) => [field, "string" as const]));
     const tokenizer = {
       language: "english",
@@ -106,11 +106,11 @@ export const orama = (dapps: readonly DappRecord[]): Contestant => ({
       return found.hits.map(({ id }) => Number(id));
     };
   },
-});
+};
 
-export const flexSearch = (dapps: readonly DappRecord[]): Contestant => ({
+export const flexSearch: Contestant = {
   name: "FlexSearch, forward",
-  async build() {
+  async build(dapps) {
     const encoder = new Encoder({ normalize: false, dedupe: true });
     encoder.encode = tokens;
     const index = new Document({
@@ -126,4 +126,4 @@ export const flexSearch = (dapps: readonly DappRecord[]): Contestant => ({
       return [...new Set(found.flatMap(({ result }) => result as unknown[]))].slice(0, count).map(Number);
     };
   },
-});
+};
