@@ -13,8 +13,8 @@ const RELOAD_GUARD_MS = 60_000;
 /** A stored time that is damaged or in the future (the clock was set back) is ignored. */
 export const guardScript = `(()=>{
 let leaving;
-const reload=event=>{
-if(leaving)return event.preventDefault();
+const reload=e=>{
+if(leaving)return e.preventDefault();
 if(!navigator.onLine)return;
 try{
 const elapsed=Date.now()-Number(sessionStorage.getItem("${RELOADED_AT.key}")??NaN);
@@ -24,10 +24,10 @@ leaving=1;
 location.reload()
 }catch{}
 };
-addEventListener("error",event=>{if(event.target instanceof HTMLScriptElement)reload(event)},true);
-addEventListener("unhandledrejection",event=>{
-if(event.reason instanceof TypeError&&/dynamically imported module|importing a module script/i.test(event.reason.message))reload(event)
+addEventListener("error",e=>{if(e.target instanceof HTMLScriptElement)reload(e)},true);
+addEventListener("unhandledrejection",e=>{
+if(e.reason instanceof TypeError&&/dynamically imported module|importing a module script/i.test(e.reason.message))reload(e)
 });
 addEventListener("pageshow",()=>{leaving=0});
-self.navigation?.addEventListener("navigate",event=>{leaving=!event.destination.sameDocument})
+self.navigation?.addEventListener("navigate",e=>{leaving=!e.destination.sameDocument})
 })()`;

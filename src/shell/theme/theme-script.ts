@@ -10,13 +10,13 @@ import { ROOT } from "#shell/root-attributes.ts";
 const { bridge, darkModeMethod } = brand.inAppBrowser;
 
 export const themeScript = `(()=>{
-const root=document.documentElement,set=t=>{root.setAttribute("${ROOT.theme}",t)};
+const root=document.documentElement,set=dark=>(root.setAttribute("${ROOT.theme}",dark=dark?"dark":"light"),dark);
 const asked=new URLSearchParams(location.search).get("theme");
-let stored=null;
+let stored;
 try{stored=localStorage.getItem("${THEME.key}")}catch{}
-if(asked!==null){const t=asked==="dark"?"dark":"light";set(t);try{localStorage.setItem("${THEME.key}",t)}catch{}return}
-if(stored==="light"||stored==="dark"){set(stored);return}
-set(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light");
+if(asked!==null){const theme=set(asked==="dark");try{localStorage.setItem("${THEME.key}",theme)}catch{}return}
+if(stored==="light"||stored==="dark")return set(stored==="dark");
+set(matchMedia("(prefers-color-scheme: dark)").matches);
 const host=window["${bridge}"];
-if(host&&typeof host["${darkModeMethod}"]==="function"){root.setAttribute("${ROOT.hosted}","");Promise.resolve(host["${darkModeMethod}"]()).then(d=>set(d?"dark":"light"),()=>{})}
+if(typeof host?.["${darkModeMethod}"]==="function"){root.setAttribute("${ROOT.hosted}","");Promise.resolve(host["${darkModeMethod}"]()).then(set,()=>{})}
 })()`;

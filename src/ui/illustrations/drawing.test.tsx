@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { depth } from "./depth.ts";
-import { Drawing } from "./drawing.tsx";
+import { Drawing, LaterDrawing } from "./drawing.tsx";
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".svg"));
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -36,7 +36,17 @@ test("a crop shows only that part and fills its frame", () => {
 });
 
 test("a deferred drawing does not fetch its file by itself", () => {
-  const html = renderToStaticMarkup(<Drawing of={depth} deferred />);
+  const html = renderToStaticMarkup(<Drawing of={depth} deferred="opened" />);
   expect(html).toContain(`<use data-href="${depth.file}#over">`);
   expect(html).not.toContain(" href=");
+});
+
+test("a later drawing is fetched when it comes near, and with the page where scripts do not run", () => {
+  const [later = "", fallback = ""] = renderToStaticMarkup(<LaterDrawing of={depth} label="A pool" />).split(
+    "<noscript",
+  );
+  expect(later).toContain("data-near");
+  expect(later).not.toContain(" href=");
+  expect(fallback).toContain(`<use href="${depth.file}#under">`);
+  expect(fallback).not.toContain("data-near");
 });

@@ -1,4 +1,5 @@
-import { DEFERRED_HREF } from "./picture/picture-attributes.ts";
+import { LaterPicture } from "./picture/later-picture.tsx";
+import { DEFERRED_HREF, SHOWN_NEAR } from "./picture/picture-attributes.ts";
 import styles from "./drawing.module.css";
 
 /** Centre and radii. */
@@ -25,8 +26,8 @@ interface DrawingProps {
   readonly label?: string;
   /** The part to show, as a `viewBox`. It fills its frame; a longer frame shows more of the picture. */
   readonly crop?: string;
-  /** The file is fetched only after a script copies `DEFERRED_HREF` to `href`. */
-  readonly deferred?: boolean;
+  /** The file is fetched only after a script copies `DEFERRED_HREF` to `href`: when its panel opens, or it comes near. */
+  readonly deferred?: "opened" | "near" | undefined;
 }
 
 /**
@@ -44,21 +45,24 @@ export function Drawing({ of: { file, width, height, rings }, label, crop, defer
       role={label && "img"}
       aria-label={label}
       aria-hidden={!label || undefined}
+      {...(deferred === "near" && { [SHOWN_NEAR]: "" })}
     >
       <use {...{ [href]: `${file}#under` }} />
-      <g>
-        {rings.map((ring) => (
-          <ellipse
-            key={ring.join()}
-            className={styles.ring}
-            cx={ring[0]}
-            cy={ring[1]}
-            rx={ring[2]}
-            ry={ring[3]}
-          />
-        ))}
-      </g>
+      {rings.map((ring) => (
+        <ellipse
+          key={ring.join()}
+          className={styles.ring}
+          cx={ring[0]}
+          cy={ring[1]}
+          rx={ring[2]}
+          ry={ring[3]}
+        />
+      ))}
       <use {...{ [href]: `${file}#over` }} />
     </svg>
   );
 }
+
+export const LaterDrawing = (props: Omit<DrawingProps, "deferred">) => (
+  <LaterPicture>{(isLater) => <Drawing {...props} deferred={isLater ? "near" : undefined} />}</LaterPicture>
+);

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { SCREEN_ID, SCREENS, screenPath, type ScreenName } from "#features/screens/model.ts";
 import { useLanguage } from "#i18n/language.tsx";
+import { LaterPicture } from "#ui/illustrations/picture/later-picture.tsx";
 import { DEFERRED_HREF, SHOWN_NEAR } from "#ui/illustrations/picture/picture-attributes.ts";
 import styles from "./app-screen.module.css";
 
@@ -10,14 +10,14 @@ interface AppScreenProps {
   readonly label?: string;
 }
 
-interface ScreenSvgProps extends AppScreenProps {
-  readonly isLater?: boolean;
-  readonly children: (href: string) => ReactNode;
-}
-
-function ScreenSvg({ of: name, label, isLater = false, children }: ScreenSvgProps) {
+/** A reference to the drawing, so that it takes the page's theme and fonts and adds nothing to the document. */
+export function AppScreen({
+  of: name,
+  label,
+  isLater = false,
+}: AppScreenProps & { readonly isLater?: boolean }) {
   const { width, height } = SCREENS[name];
-  const language = useLanguage();
+  const href = `${screenPath(name, useLanguage())}#${SCREEN_ID}`;
   return (
     <svg
       className={styles.screen}
@@ -27,27 +27,11 @@ function ScreenSvg({ of: name, label, isLater = false, children }: ScreenSvgProp
       aria-hidden={!label || undefined}
       {...(isLater && { [SHOWN_NEAR]: "" })}
     >
-      {children(`${screenPath(name, language)}#${SCREEN_ID}`)}
+      <use {...{ [isLater ? DEFERRED_HREF : "href"]: href }} />
     </svg>
   );
 }
 
-/** A reference to the drawing, so that it takes the page's theme and fonts and adds nothing to the document. */
-export const AppScreen = (props: AppScreenProps) => (
-  <ScreenSvg {...props}>{(href) => <use href={href} />}</ScreenSvg>
-);
-
-/**
- * For a place that phones show late or never: a drawing has two hundred elements, and six of them took a cheap phone
- * half of the time that the page needed.
- */
 export const LaterAppScreen = (props: AppScreenProps) => (
-  <>
-    <ScreenSvg {...props} isLater>
-      {(href) => <use {...{ [DEFERRED_HREF]: href }} />}
-    </ScreenSvg>
-    <noscript className={styles.fallback}>
-      <AppScreen {...props} />
-    </noscript>
-  </>
+  <LaterPicture>{(isLater) => <AppScreen {...props} isLater={isLater} />}</LaterPicture>
 );

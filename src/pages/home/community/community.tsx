@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Phrases } from "#i18n/phrases.tsx";
 import text from "#pages/text.module.css";
-import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { LaterDrawing } from "#ui/illustrations/drawing.tsx";
 import { shore } from "#ui/illustrations/shore.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import { Lead } from "#ui/layout/lead.tsx";
@@ -22,7 +22,7 @@ export function Community({ followersDate, channels, xAccount }: CommunityProps)
   return (
     <section className={styles.community} aria-labelledby="community-title">
       <div className={styles.shore}>
-        <Drawing of={shore} label={t("imageAlt")} />
+        <LaterDrawing of={shore} label={t("imageAlt")} />
       </div>
       <Container>
         <div className={styles.columns}>

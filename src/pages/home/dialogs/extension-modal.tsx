@@ -48,7 +48,7 @@ export function ExtensionModal({ href, address }: ExtensionModalProps) {
       }
     >
       <div className={styles.picture}>
-        <Drawing of={browserWindow} label={t("imageAlt")} />
+        <Drawing deferred="near" of={browserWindow} label={t("imageAlt")} />
       </div>
       <p>{t("text")}</p>
       <p className={styles.onComputer}>{t("browsers")}</p>

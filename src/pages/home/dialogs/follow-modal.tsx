@@ -24,7 +24,7 @@ export function FollowModal({ href }: { readonly href: string }) {
       }
     >
       <div className={styles.picture}>
-        <Drawing of={flag} label={t("imageAlt")} />
+        <Drawing deferred="near" of={flag} label={t("imageAlt")} />
       </div>
       <p>{t("descriptionFirst")}</p>
       <p>{t("descriptionSecond")}</p>

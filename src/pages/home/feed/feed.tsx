@@ -36,7 +36,7 @@ export function Feed({ articles, banners }: FeedProps) {
           <ul className={styles.banners} aria-label={t("bannerLabel")}>
             {banners.map((banner) => (
               <li key={banner.id} className={styles.banner}>
-                <PromotionCard promotion={banner} />
+                <PromotionCard promotion={banner} isLater />
               </li>
             ))}
           </ul>

@@ -13,5 +13,5 @@ const PARTS: Readonly<Record<PanelArtName, { readonly of: Picture; readonly crop
 
 /** Fetched when its panel opens (see panels/panel-elements.browser.ts). */
 export function PanelArt({ name }: { name: PanelArtName }) {
-  return <Drawing {...PARTS[name]} deferred />;
+  return <Drawing {...PARTS[name]} deferred="opened" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "#ui/card/card.tsx";
-import { Drawing } from "#ui/illustrations/drawing.tsx";
+import { Drawing, LaterDrawing } from "#ui/illustrations/drawing.tsx";
 import { pictureOf } from "#ui/illustrations/picture/picture-of.ts";
 import styles from "./promotion-card.module.css";
 
@@ -14,16 +14,19 @@ interface PromotionCardProps {
   /** Its kind, if the context does not show it: an advertisement. */
   readonly label?: string | undefined;
   readonly note?: ReactNode;
+  /** Its picture waits until it comes near. Not in the desk, which has no script for that. */
+  readonly isLater?: boolean;
 }
 
 /** A banner, an activity or an ad: a drawing, a sentence and a link. */
-export function PromotionCard({ promotion, label, note }: PromotionCardProps) {
+export function PromotionCard({ promotion, label, note, isLater = false }: PromotionCardProps) {
   const { title, href, image, isElsewhere } = promotion;
   const picture = pictureOf(image);
+  const Picture = isLater ? LaterDrawing : Drawing;
   return (
     <Card as="article" pad="none" lifts>
       <div className={styles.picture}>
-        <Drawing of={picture} crop={picture.strip} />
+        <Picture of={picture} crop={picture.strip} />
       </div>
       <div className={styles.text}>
         {label && <p className={styles.label}>{label}</p>}
