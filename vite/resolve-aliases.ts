@@ -6,6 +6,6 @@ const ourFile = (path: string): string => fileURLToPath(new URL(path, import.met
 
 export const resolveAliases: Alias[] = [
   // Messages are compiled at build time, so the browser does not need the ICU parser.
-  { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
+  { find: /^use-intl\/format-message$/, replacement: ourFile("../src/i18n/formats/format-message.ts") },
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ourFile("../src/ui/lucide-shape.tsx") },
 ];

@@ -24,6 +24,18 @@ async function openStore(page: Page, path: string): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
+/** A sheet that comes again makes the phone style the whole page again. */
+for (const path of ["/en/dappstore", "/en/submit/dapp"])
+  test(`${path} loads each of its style sheets once`, async ({ page }) => {
+    await page.goto(path);
+    await hydrateIslands(page);
+    const sheets = await page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets).toEqual([...new Set(sheets)]);
+  });
+
 test("DApps are found while typing, and a late response is dropped", async ({ page }) => {
   const asked: string[] = [];
   await page.route("**/v1/application/search?**", async (route) => {

@@ -4,7 +4,8 @@ import creditCard from "lucide-react/icons/credit-card";
 import shieldCheck from "lucide-react/icons/shield-check";
 import usersRound from "lucide-react/icons/users-round";
 import waypoints from "lucide-react/icons/waypoints";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useCount } from "#i18n/formats/small-number.ts";
 import { brand } from "#brand/brand.ts";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
@@ -94,7 +95,7 @@ const FIGURES = (["networks", "dapps", "languages"] as const).filter(
 /** Counted in our own catalogue when the page is rendered. */
 function Figures({ of: figures }: { readonly of: Readonly<Record<(typeof FIGURES)[number], number>> }) {
   const t = useTranslations("partner.figures");
-  const format = useFormatter();
+  const writeCount = useCount();
   return (
     <section aria-labelledby="figures-title">
       <Container>
@@ -105,7 +106,7 @@ function Figures({ of: figures }: { readonly of: Readonly<Record<(typeof FIGURES
           {FIGURES.map((name) => (
             <div key={name} className={styles.figure}>
               <dt>{t(name)}</dt>
-              <dd>{format.number(figures[name])}</dd>
+              <dd>{writeCount(figures[name])}</dd>
             </div>
           ))}
         </dl>

@@ -17,11 +17,26 @@ import type { OpenFront } from "./front.ts";
 async function loadBuild(): Promise<ServerBuild> {
   const file = pathToFileURL(join(PROJECT_FOLDER, "build/server/index.js"));
   try {
-    return (await import(file.href)) as ServerBuild;
+    return withPlainStyles((await import(file.href)) as ServerBuild);
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
     throw isMissing ? new StartError("The pages are not built yet: run npm run build first.") : error;
   }
+}
+
+/**
+ * React Router ends the address of a style sheet that a script loads too with `#`, for pages that it changes in the
+ * browser. Ours stay, so the script would load the sheet a second time, and the phone style the whole page again.
+ */
+function withPlainStyles(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.assets.routes).map(([name, route]) => [
+    name,
+    { ...route, css: route?.css?.map((href) => href.replace(/#$/, "")) },
+  ]);
+  return {
+    ...build,
+    assets: { ...build.assets, routes: Object.fromEntries(routes) as ServerBuild["assets"]["routes"] },
+  };
 }
 
 const readBuilt = (name: string): unknown =>

@@ -15,11 +15,7 @@ const outcomeOf = (host: HTMLElement): Promise<string> =>
   Promise.race([whenFirstInteraction(host).then(() => "hydrates"), soon()]);
 
 beforeEach(() => {
-  // The browser of the tests has a pointer and was used before.
-  const find = document.querySelector.bind(document);
-  vi.spyOn(document, "querySelector").mockImplementation((selector: string) =>
-    selector === ":hover" ? null : find(selector),
-  );
+  // The browser of the tests was used before.
   vi.spyOn(navigator.userActivation, "hasBeenActive", "get").mockReturnValue(false);
 });
 
@@ -32,18 +28,35 @@ test("an island stays plain HTML while nobody interacts with the page", async ()
   expect(await outcomeOf(createHost())).toBe("waits");
 });
 
-test.each(["pointermove", "pointerdown", "keydown", "scroll", "focusin", "input"])(
-  "the first %s hydrates it",
-  async (type) => {
-    const outcome = outcomeOf(createHost());
-    window.dispatchEvent(new Event(type));
-    expect(await outcome).toBe("hydrates");
-  },
-);
+test.each([
+  new PointerEvent("pointermove", { movementX: 1 }),
+  new Event("pointerdown"),
+  new Event("keydown"),
+  new Event("scroll"),
+  new Event("focusin"),
+  new Event("input"),
+])("the first $type hydrates it", async (event) => {
+  const outcome = outcomeOf(createHost());
+  document.dispatchEvent(event);
+  expect(await outcome).toBe("hydrates");
+});
 
-test("a pointer that rests on the page counts as an interaction", async () => {
-  vi.mocked(document.querySelector).mockReturnValue(document.body);
-  expect(await outcomeOf(createHost())).toBe("hydrates");
+test("a mouse that only rests where the page appears is nobody coming near", async () => {
+  const outcome = outcomeOf(createHost());
+  document.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+  expect(await outcome).toBe("waits");
+});
+
+test("a part that scrolls while it is laid out is nobody coming near", async () => {
+  const outcome = outcomeOf(createHost());
+  document.body.dispatchEvent(new Event("scroll", { bubbles: true }));
+  expect(await outcome).toBe("waits");
+});
+
+test("a pointer that rests on the island counts as an interaction", async () => {
+  const host = createHost();
+  vi.spyOn(host, "matches").mockReturnValue(true);
+  expect(await outcomeOf(host)).toBe("hydrates");
 });
 
 test("a page that was used before our script ran hydrates at once", async () => {

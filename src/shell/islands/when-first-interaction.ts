@@ -8,11 +8,19 @@ import { ISLAND } from "./island-attributes.ts";
 
 const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "scroll", "focusin", "input"] as const;
 
+/**
+ * Browsers report a mouse that rests where the page appears under it, and parts that scroll because they are laid out.
+ * Neither is a visitor coming near.
+ */
+const isByVisitor = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
+  type === "scroll" ? target === document : type !== "pointermove" || movementX !== 0 || movementY !== 0;
+
 const firstOf = (target: EventTarget, events: readonly string[]): Promise<void> =>
   new Promise((resolve) => {
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true, passive: true };
-    const listener = (): void => {
+    const listener = (event: Event): void => {
+      if (!isByVisitor(event)) return;
       controller.abort();
       resolve();
     };
@@ -26,11 +34,11 @@ const isRevisit = (): boolean => {
 };
 
 /** Detects interactions that happened before our scripts ran. */
-const hasInteracted = (): boolean =>
+const hasInteracted = (host: HTMLElement): boolean =>
   isRevisit() ||
   scrollY > 0 ||
   document.activeElement !== document.body ||
-  document.querySelector(":hover") !== null ||
+  host.matches(":hover") ||
   navigator.userActivation.hasBeenActive;
 
 /** Resolves once the page is idle. */
@@ -39,7 +47,7 @@ const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve));
 /** Islands with stored data are hydrated at once; eager islands when the page is idle. */
 export async function whenFirstInteraction(host: HTMLElement): Promise<void> {
   const keys = host.getAttribute(ISLAND.storageKeys)?.split(" ") ?? [];
-  if (keys.some((key) => localArea.hasServed(key)) || hasInteracted()) return;
+  if (keys.some((key) => localArea.hasServed(key)) || hasInteracted(host)) return;
   const interaction = firstOf(window, INTERACTIONS);
   await (host.hasAttribute(ISLAND.eager) ? Promise.race([idle(), interaction]) : interaction);
 }

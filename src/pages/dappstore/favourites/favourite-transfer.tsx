@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { FAVOURITES } from "#browser/storage/registry.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
 import { MAX_FAVOURITES } from "#features/catalogue/favourites/favourites.ts";
@@ -9,6 +9,7 @@ import {
   readFavouritesFile,
   writeFavouritesFile,
 } from "#features/catalogue/favourites/favourites-file.ts";
+import { useCount } from "#i18n/formats/small-number.ts";
 import { Button } from "#ui/button/button.tsx";
 import { notify } from "#ui/toast/toast-queue.ts";
 import styles from "./favourites.module.css";
@@ -16,7 +17,7 @@ import styles from "./favourites.module.css";
 /** Saves the favourites as a file and adds those of a file. */
 export default function FavouriteTransfer({ onImport }: { readonly onImport: () => void }): ReactNode {
   const t = useTranslations("dappstore.favourites");
-  const { number } = useFormatter();
+  const number = useCount();
   const [favourites, setFavourites] = useStored(FAVOURITES);
   const input = useRef<HTMLInputElement>(null);
 

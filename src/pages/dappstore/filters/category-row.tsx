@@ -1,8 +1,9 @@
 import heart from "lucide-react/icons/heart";
 import sliders from "lucide-react/icons/sliders-horizontal";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { FAVOURITES } from "#browser/storage/registry.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
+import { useCount } from "#i18n/formats/small-number.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { NetworkEntry } from "#pages/dappstore/load.ts";
 import {
@@ -28,7 +29,7 @@ interface CategoryRowProps {
 export function CategoryRow({ address, categories, networks, matches }: CategoryRowProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
-  const format = useFormatter();
+  const writeCount = useCount();
   const [favourites] = useStored(FAVOURITES);
   const isFavourites = address.view === "favourites";
   const chosen = isFavourites || address.sectionId !== null ? null : address.categoryId;
@@ -39,7 +40,7 @@ export function CategoryRow({ address, categories, networks, matches }: Category
     <ChipLink key={id} href={to({ categoryId: id, ...change })} selected={id === chosen}>
       {title}
       {change.key === undefined && matches?.[id] !== undefined && (
-        <span className={styles.matches}> {format.number(matches[id])}</span>
+        <span className={styles.matches}> {writeCount(matches[id])}</span>
       )}
     </ChipLink>
   );

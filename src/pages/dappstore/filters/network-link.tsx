@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormatter } from "use-intl";
+import { useCount } from "#i18n/formats/small-number.ts";
 import styles from "./network-list.module.css";
 
 interface NetworkLinkProps {
@@ -14,13 +14,13 @@ interface NetworkLinkProps {
 
 export function NetworkLink(props: NetworkLinkProps) {
   const { href, isChosen, isHidden = false, icon, count = null, children } = props;
-  const format = useFormatter();
+  const writeCount = useCount();
   return (
     <li hidden={isHidden}>
       <a className={styles.link} href={href} aria-current={isChosen ? "true" : undefined}>
         {icon}
         <span className={styles.name}>{children}</span>
-        {count !== null && <span className={styles.count}>{format.number(count)}</span>}
+        {count !== null && <span className={styles.count}>{writeCount(count)}</span>}
       </a>
     </li>
   );

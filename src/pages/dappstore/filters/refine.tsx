@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
 import type { RequiredFact } from "#features/catalogue/refine.ts";
+import { useCount } from "#i18n/formats/small-number.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { Choices } from "#pages/dappstore/load-content.ts";
 import {
@@ -48,7 +49,7 @@ export function Refine({ address, categories, choices: { sorts, kinds, facts } }
 
 /** Links to the same list with another choice. */
 function useChips(address: StoreAddress, categories: readonly CategoryName[]) {
-  const format = useFormatter();
+  const writeCount = useCount();
   const localPath = useLocalPath();
   return (label: string, change: Parameters<typeof refined>[1], selected: boolean, count?: number) => (
     <ChipLink
@@ -58,7 +59,7 @@ function useChips(address: StoreAddress, categories: readonly CategoryName[]) {
       href={localPath(storePath(refined(address, change), { categories }))}
     >
       {label}
-      {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
+      {count !== undefined && <span className={styles.count}>{writeCount(count)}</span>}
     </ChipLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Entries, Entry } from "#features/submissions/form-entries.ts";
 
 /** The form's current values; files are uploaded separately. */
@@ -26,7 +26,8 @@ export function useEntries(initial: Entries) {
     if (form.current) setEntries(entriesIn(form.current));
   }, []);
   const [turn, setTurn] = useState(0);
-  useEffect(read, [read, start, turn]);
+  // Renders the whole form, for the first time right after its hydration.
+  useEffect(() => startTransition(read), [read, start, turn]);
 
   return {
     form,
