@@ -127,7 +127,15 @@ test("further pages are appended, and reload and back keep the position", async 
   await far.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(1_000);
+  // A slow answer: the cards that stand for it are fewer, so the page is shorter meanwhile.
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/dappstore*category=games*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await chip(page, "Games").evaluate((link: HTMLElement) => link.click());
+  await expect(results(page).first()).toBeHidden();
+  answer.resolve();
   await expect(page.getByRole("heading", { level: 2, name: "Games", exact: true })).toBeVisible();
   await page.goBack();
   await expect(far).toBeInViewport();

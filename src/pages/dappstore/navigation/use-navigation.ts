@@ -62,10 +62,15 @@ export function useNavigation(
   const [cache] = useState(() => new HistoryCache());
   const [failedHref, setFailedHref] = useState<string | null>(null);
   const place = useRef<Place>(null);
+  const leftAt = useRef<number>(null);
 
   const go = async (href: string): Promise<void> => {
+    // Before a slow answer hides the list, which moves the page up.
+    leftAt.current ??= scrollY;
     const answer = await ask(href);
     if (answer === null) return;
+    const top = leftAt.current;
+    leftAt.current = null;
     const seen = "failure" in answer ? cache.get(new URL(href, location.href).search) : answer.state;
     setFailedHref(null);
     if (!seen) {
@@ -75,8 +80,7 @@ export function useNavigation(
       return;
     }
     cache.set(current.current.search, current.current.state);
-    history.replaceState({ top: scrollY }, "");
-    history.pushState(null, "", href);
+    leaveAt(top, href);
     place.current = "start";
     show(seen, staleReason(answer));
   };
@@ -85,13 +89,13 @@ export function useNavigation(
     // Only the hash changed, as by the skip link.
     if (location.search === current.current.search) return;
     drop();
+    leftAt.current = null;
     cache.set(current.current.search, current.current.state);
     const cached = cache.get(location.search);
     const answer = cached ? { state: cached, isCopy: false } : await ask(location.href);
     if (answer === null) return;
     if ("failure" in answer) return location.reload();
-    const { top } = (state ?? {}) as { readonly top?: number };
-    place.current = top === undefined ? null : { top };
+    place.current = placeIn(state);
     setFailedHref(null);
     show(answer.state, staleReason(answer));
   };
@@ -102,11 +106,29 @@ export function useNavigation(
     const { current: where } = place;
     place.current = null;
     if (where === "start") onArrival();
-    else if (where) scrollTo({ top: where.top, behavior: "instant" });
+    else if (where) returnTo(where);
   });
   useLayoutEffect(() => arrive(), [shown]);
 
   return { isBusy, failedHref, go };
+}
+
+/** The browser's own record of the position is that of the shorter page, so it must not be applied on return. */
+function leaveAt(top: number, href: string): void {
+  history.scrollRestoration = "manual";
+  history.replaceState({ top }, "");
+  history.pushState(null, "", href);
+  history.scrollRestoration = "auto";
+}
+
+function placeIn(historyState: unknown): Place | null {
+  const { top } = (historyState ?? {}) as { readonly top?: number };
+  return top === undefined ? null : { top };
+}
+
+function returnTo({ top }: { readonly top: number }): void {
+  scrollTo({ top, behavior: "instant" });
+  history.scrollRestoration = "auto";
 }
 
 function usePopState(listener: (event: PopStateEvent) => void): void {
