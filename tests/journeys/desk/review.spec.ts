@@ -46,14 +46,14 @@ test("an editor changes a banner: draft, publication, an earlier version", async
   await expect(banner).toBeVisible();
   await findNothing(page);
   await banner.click();
-  const address = page.getByLabel("url *");
+  const address = page.getByLabel("Address *");
   const before = await address.inputValue();
-  await address.fill("not an address of ours but a text");
-  await page.getByLabel("start *").fill("tomorrow");
+  await page.getByLabel("Begins * (UTC)").fill("2026-01-01T08:00");
+  await page.getByLabel("Position *").fill("-1");
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByRole("list", { name: "What is wrong" })).toContainText("start");
+  await expect(page.getByRole("list", { name: "What is wrong" })).toContainText("order");
   expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
-  await page.getByLabel("start *").fill("2026-01-01T00:00:00Z");
+  await page.getByLabel("Position *").fill("1");
   await address.fill("/en/networks");
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("It is live.")).toBeVisible();
@@ -102,8 +102,8 @@ test("an official channel changes when a second person has agreed to every value
   const isPublic = async (): Promise<boolean> =>
     (await (await fetch(`${desk.origin}/en/channels`)).text()).includes(account);
   await page.goto(`${desk.origin}/desk/content/channels/edit?ref=accounts`);
-  const before = await page.getByLabel("x *").inputValue();
-  await page.getByLabel("x *").fill(account);
+  const before = await page.getByLabel("X *", { exact: true }).inputValue();
+  await page.getByLabel("X *", { exact: true }).fill(account);
   await page.getByRole("button", { name: "Propose" }).click();
   await expect(page.getByText("A second person must agree to this first.")).toBeVisible();
   expect(await isPublic()).toBe(false);

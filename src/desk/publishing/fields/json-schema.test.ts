@@ -11,7 +11,7 @@ const fieldsOf = (schema: z.ZodType): Record<string, string> => {
   return Object.fromEntries(properties.map(([name, one]) => [name, editingOf(one).by]));
 };
 
-it("texts by language are edited in tabs, lists line by line, and fixed values are chosen", () => {
+it("texts by language are edited in tabs, lists line by line, fixed values and days are chosen", () => {
   expect(fieldsOf(articleSchema)).toMatchObject({
     hid: "number",
     kind: "choice",
@@ -19,13 +19,14 @@ it("texts by language are edited in tabs, lists line by line, and fixed values a
     tags: "lines",
     texts: "languages",
   });
-  expect(fieldsOf(promotionRowSchema)).toMatchObject({ title: "languages", start: "text", end: "text" });
+  expect(fieldsOf(promotionRowSchema)).toMatchObject({ title: "languages", start: "time", end: "time" });
   expect(fieldsOf(listingSchema)).toMatchObject({
     title: "text",
     desc: "languages",
     networks: "lines",
     connect: "choice",
     delisted: "yes",
+    listed: "date",
     contracts: "json",
   });
 });

@@ -14,7 +14,7 @@ export interface JsonSchema {
 
 /** How a value is edited. */
 export type Editing =
-  | { readonly by: "text" | "long" | "number" | "yes" | "lines" | "numbers" | "json" }
+  | { readonly by: "text" | "long" | "date" | "time" | "number" | "yes" | "lines" | "numbers" | "json" }
   | { readonly by: "choice"; readonly options: readonly string[] }
   | { readonly by: "languages"; readonly each: JsonSchema }
   | { readonly by: "fields"; readonly properties: Readonly<Record<string, JsonSchema>> };
@@ -30,7 +30,7 @@ export function editingOf(given: JsonSchema): Editing {
   if (schema.enum) return { by: "choice", options: schema.enum.map(String) };
   switch (schema.type) {
     case "string":
-      return { by: (schema.maxLength ?? 0) > LONG && schema.format === undefined ? "long" : "text" };
+      return { by: textEditing(schema) };
     case "integer":
     case "number":
       return { by: "number" };
@@ -44,6 +44,12 @@ export function editingOf(given: JsonSchema): Editing {
     default:
       return { by: "json" };
   }
+}
+
+function textEditing({ format, maxLength = 0 }: JsonSchema): "text" | "long" | "date" | "time" {
+  if (format === "date") return "date";
+  if (format === "date-time") return "time";
+  return maxLength > LONG && format === undefined ? "long" : "text";
 }
 
 function listEditing(items: JsonSchema | undefined): "lines" | "numbers" | "json" {

@@ -2,6 +2,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { DeskInput, DeskSelect, DeskText } from "#desk/parts/desk-field.tsx";
+import { LANGUAGE_FACTS } from "#i18n/languages.ts";
+import { useFieldWords } from "./field-words.ts";
 import { editingOf, type Editing, type JsonSchema } from "./json-schema.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { MarkdownPreview } from "./markdown-preview.tsx";
@@ -22,10 +24,12 @@ function withMember(value: Content, name: string, member: unknown): Content {
 }
 
 export function SchemaFields({ schema, value, onChange }: SchemaFieldsProps) {
+  const { labelOf } = useFieldWords();
   return Object.entries(schema.properties ?? {}).map(([name, one]) => (
     <SchemaField
       key={name}
       name={name}
+      label={labelOf(name)}
       schema={one}
       isNeeded={schema.required?.includes(name) ?? false}
       value={value[name]}
@@ -36,6 +40,7 @@ export function SchemaFields({ schema, value, onChange }: SchemaFieldsProps) {
 
 interface SchemaFieldProps {
   readonly name: string;
+  readonly label: string;
   readonly schema: JsonSchema;
   readonly isNeeded: boolean;
   readonly value: unknown;
@@ -45,22 +50,25 @@ interface SchemaFieldProps {
 const linesOf = (value: unknown): string => (Array.isArray(value) ? value.join("\n") : "");
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
+const numberOf = (given: string): number | undefined => (given === "" ? undefined : Number(given));
 const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Objects have fields of their own; everything else has one control. */
 function SchemaField(props: SchemaFieldProps) {
-  const { name, schema, isNeeded, value, onChange } = props;
+  const { name, label, schema, isNeeded, value, onChange } = props;
+  const t = useTranslations("deskFields");
   const editing = editingOf(schema);
   const content = isContent(value) ? value : {};
   if (editing.by === "languages")
     return (
       <LanguageTabs
-        name={name}
+        name={label}
         value={content}
         renderOne={(language, text) => (
           <SchemaField
-            name={`${name}.${language}`}
+            name={name}
+            label={t("inLanguage", { field: label, language: LANGUAGE_FACTS[language].name })}
             schema={editing.each}
             isNeeded={language === "en"}
             value={text}
@@ -72,7 +80,7 @@ function SchemaField(props: SchemaFieldProps) {
   if (editing.by === "fields")
     return (
       <fieldset className={styles.group}>
-        <legend>{labelOf(props)}</legend>
+        <legend>{markedLabel(props)}</legend>
         <SchemaFields
           schema={{ properties: editing.properties, ...(schema.required && { required: schema.required }) }}
           value={content}
@@ -85,8 +93,8 @@ function SchemaField(props: SchemaFieldProps) {
   return <OneControl {...props} editing={editing} />;
 }
 
-const labelOf = ({ name, schema, isNeeded }: SchemaFieldProps): string =>
-  isNeeded && nothingOf(schema) !== null ? `${name} *` : name;
+const markedLabel = ({ label, schema, isNeeded }: SchemaFieldProps): string =>
+  isNeeded && nothingOf(schema) !== null ? `${label} *` : label;
 
 /** What an emptied field becomes. */
 const nothingOf = ({ anyOf }: JsonSchema): null | undefined =>
@@ -96,22 +104,25 @@ type OneEditing = Exclude<Editing, { readonly by: "languages" | "fields" }>;
 
 function OneControl(props: SchemaFieldProps & { readonly editing: OneEditing }) {
   const { name, schema, isNeeded, value, onChange, editing } = props;
-  const t = useTranslations("deskContent.edit");
-  const label = labelOf(props);
-  const text = { label, value: textOf(value) };
+  const { hintOf } = useFieldWords();
+  const label = markedLabel(props);
+  const text = { label, value: textOf(value), hint: hintOf(name) };
   const mayBeEmpty = !isNeeded || nothingOf(schema) === null;
   const typed = (given: string) => onChange(given === "" && mayBeEmpty ? nothingOf(schema) : given);
   switch (editing.by) {
     case "text":
       return <DeskInput {...text} maxLength={schema.maxLength} onChange={typed} />;
+    case "date":
+    case "time":
+      return <TimeField {...text} by={editing.by} onChange={typed} />;
     case "long":
-      return <LongText {...text} name={name} onChange={typed} />;
+      return <LongText {...text} isMarkdown={name === "content"} onChange={typed} />;
     case "number":
       return (
         <DeskInput
           {...text}
           type="number"
-          onChange={(given) => onChange(given === "" ? nothingOf(schema) : Number(given))}
+          onChange={(given) => onChange(numberOf(given) ?? nothingOf(schema))}
         />
       );
     case "yes":
@@ -122,19 +133,13 @@ function OneControl(props: SchemaFieldProps & { readonly editing: OneEditing }) 
           onChange={(isOn) => onChange(isOn || (isNeeded ? false : undefined))}
         />
       );
-    case "choice": {
-      const options = [...(isNeeded ? [] : [""]), ...editing.options];
+    case "choice":
       return (
-        <DeskSelect {...text} options={options.map((one) => ({ value: one, text: one }))} onChange={typed} />
+        <ChoiceField {...text} options={[...(isNeeded ? [] : [""]), ...editing.options]} onChange={typed} />
       );
-    }
     case "lines":
-    case "numbers": {
-      const isNumbers = editing.by === "numbers";
-      return (
-        <Lines label={label} hint={t("lines")} isNumbers={isNumbers} value={value} onChange={onChange} />
-      );
-    }
+    case "numbers":
+      return <Lines {...text} isNumbers={editing.by === "numbers"} value={value} onChange={onChange} />;
     case "json":
       return <JsonText label={label} value={value} onChange={onChange} />;
   }
@@ -153,19 +158,53 @@ const YesField = ({ label, isOn, onChange }: YesFieldProps) => (
   </label>
 );
 
-interface LongTextProps {
+interface TextControlProps {
   readonly label: string;
-  readonly name: string;
+  readonly hint: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
+type ChoiceFieldProps = Omit<TextControlProps, "hint"> & { readonly options: readonly string[] };
+
+function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+  const { optionOf } = useFieldWords();
+  const choices = options.map((one) => ({ value: one, text: optionOf(one) }));
+  return <DeskSelect label={label} value={value} options={choices} onChange={onChange} />;
+}
+
+/** Records keep times in UTC. */
+function TimeField({
+  label,
+  hint,
+  by,
+  value,
+  onChange,
+}: TextControlProps & { readonly by: "date" | "time" }) {
+  const t = useTranslations("deskFields");
+  if (by === "date") return <DeskInput {...{ label, hint, value, onChange }} type="date" />;
+  return (
+    <DeskInput
+      label={t("utc", { field: label })}
+      hint={hint}
+      type="datetime-local"
+      value={value.slice(0, "2026-01-31T08:00".length)}
+      onChange={(given) => onChange(given && `${given}:00.000Z`)}
+    />
+  );
+}
+
 /** The body of an article is Markdown. */
-function LongText({ label, name, value, onChange }: LongTextProps) {
-  const isMarkdown = name === "content";
+function LongText({
+  label,
+  hint,
+  isMarkdown,
+  value,
+  onChange,
+}: TextControlProps & { readonly isMarkdown: boolean }) {
   return (
     <>
-      <DeskText label={label} rows={isMarkdown ? 14 : 3} value={value} onChange={onChange} />
+      <DeskText label={label} hint={hint} rows={isMarkdown ? 14 : 3} value={value} onChange={onChange} />
       {isMarkdown && <MarkdownPreview text={value} />}
     </>
   );
@@ -173,7 +212,7 @@ function LongText({ label, name, value, onChange }: LongTextProps) {
 
 interface LinesProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly isNumbers: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -181,6 +220,7 @@ interface LinesProps {
 
 /** The typed text is kept, so that an empty line can be begun. */
 function Lines({ label, hint, isNumbers, value, onChange }: LinesProps) {
+  const t = useTranslations("deskContent.edit");
   const [text, setText] = useState(linesOf(value));
   const parsed = (typed: string): readonly (string | number)[] => {
     const lines = typed
@@ -193,7 +233,7 @@ function Lines({ label, hint, isNumbers, value, onChange }: LinesProps) {
   return (
     <DeskText
       label={label}
-      hint={hint}
+      hint={hint ?? t("lines")}
       value={shown}
       onChange={(typed) => {
         setText(typed);
