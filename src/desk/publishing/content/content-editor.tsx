@@ -10,6 +10,7 @@ import { DeskInput } from "#desk/parts/desk-field.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { OpenReports } from "#desk/reports/open-reports.tsx";
+import { useFieldWords } from "#desk/publishing/fields/field-words.ts";
 import { SchemaFields } from "#desk/publishing/fields/schema-fields.tsx";
 import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
 import { fetchRecord, proposeOfficial, publishDraft, saveDraft, type Content } from "./content-calls.ts";
@@ -56,8 +57,13 @@ const LISTING_KIND: Readonly<Partial<Record<ContentKindName, "dapp" | "token" | 
 
 type Said = "saved" | "published" | "scheduled" | null;
 
+interface Problem {
+  readonly path: string;
+  readonly message?: string;
+}
+
 interface Problems {
-  readonly fields?: readonly { readonly message?: string }[];
+  readonly fields?: readonly Problem[];
 }
 
 function useEditor({ kind, ref, record, versions, draft }: Loaded) {
@@ -67,7 +73,7 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
   const started = versions.find(({ id }) => id === draft)?.content ?? record;
   const [content, setContent] = useState(started as Content);
   const [said, setSaid] = useState<Said>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const run = async (work: () => Promise<Said>) => {
     setSaid(null);
     setProblems([]);
@@ -76,7 +82,7 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
         setSaid(await work());
       } catch (error) {
         const fields = error instanceof DeskFailure ? (error.data as Problems | null)?.fields : undefined;
-        setProblems(fields?.flatMap(({ message }) => message ?? []) ?? []);
+        setProblems(fields ?? []);
         throw error;
       }
     });
@@ -129,13 +135,7 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
       </p>
       {listingKind !== undefined && ref !== "" && <OpenReports listing={listingPathOf(listingKind, ref)} />}
       {isOfficialKind(kind) && <p>{t("edit.official")}</p>}
-      {problems.length > 0 && (
-        <ul className={styles.problems} aria-label={t("edit.problems")}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      {problems.length > 0 && <ProblemList problems={problems} />}
       <div className={styles.fields}>
         <SchemaFields schema={schema as JsonSchema} value={content} onChange={setContent} />
       </div>
@@ -147,6 +147,21 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
         <VersionList versions={versions} shown={content} onRestore={(old) => setContent(old)} />
       )}
     </Screen>
+  );
+}
+
+/** A message begins with the name in our files, which the label replaces. */
+function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  const t = useTranslations("deskContent.edit");
+  const { labelOf } = useFieldWords();
+  return (
+    <ul className={styles.problems} aria-label={t("problems")}>
+      {problems.map(({ path, message = "" }) => (
+        <li key={path + message}>
+          <b>{path.split(".").map(labelOf).join(": ")}</b> {message.slice(path.length)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
