@@ -46,7 +46,7 @@ interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   readonly metrics: SiteMetrics;
   readonly tracer: Tracer | undefined;
-  readonly pages: () => Pick<PageServer, "hasPage" | "routeOf" | "render" | "beginCall">;
+  readonly pages: () => Pick<PageServer, "hasPage" | "render" | "beginCall">;
 }
 
 export type App = OpenAPIHono<ServerEnvironment>;

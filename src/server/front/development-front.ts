@@ -31,16 +31,15 @@ export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return createPageServer({ build, ...parts, isDevelopment: true });
   };
-  let { hasPage, routeOf } = await newestPages();
+  let { hasPage } = await newestPages();
   return {
     server,
     pages: {
       hasPage: (pathname) => hasPage(pathname),
-      routeOf: (pathname) => routeOf(pathname),
       cacheSizes: () => ({}),
       async render(request, caller) {
         const pages = await newestPages();
-        ({ hasPage, routeOf } = pages);
+        ({ hasPage } = pages);
         return pages.render(request, caller);
       },
       // Data may change with the code.

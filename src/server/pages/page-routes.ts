@@ -45,8 +45,6 @@ export interface PageRoutes {
   readonly tree: RouteObject[];
   /** Whether the table has a page at this path; the not-found page does not count. */
   hasPage: (pathname: string) => boolean;
-  /** The page's path in the table of pages; null if there is no page. */
-  routeOf: (pathname: string) => string | null;
   /** The handle of the page at a path; empty if there is no page. */
   handleOf: (pathname: string) => RouteHandle;
   /** The parameters that the page declares, in a fixed order; all others are dropped. */
@@ -80,10 +78,6 @@ export function createPageRoutes(build: ServerBuild): PageRoutes {
   return {
     tree,
     hasPage: (pathname) => pageAt(pathname) !== "none",
-    routeOf(pathname) {
-      const page = pageAt(pathname);
-      return page === "none" ? null : (page.id ?? null);
-    },
     handleOf,
     normaliseQuery(pathname, search) {
       const names = handleOf(pathname).query;

@@ -18,8 +18,6 @@ import type { Caller } from "./render/react-pages.ts";
 import { hasForm, withQuickForm, type StoredAnswer } from "./stored-answer.ts";
 
 export interface PageServer {
-  /** Names the page at a path as the table of pages does; null if there is none. */
-  routeOf: (pathname: string) => string | null;
   cacheSizes: () => Readonly<Record<string, CacheSize>>;
   hasPage: (pathname: string) => boolean;
   /** Keeps the answer of a call beside the pages. */
@@ -71,7 +69,6 @@ function servePages(parts: PageParts): PageServer {
 
   return {
     hasPage: routes.hasPage,
-    routeOf: routes.routeOf,
     cacheSizes: () => store.sizes,
     stored: (request) => sendable(store.get(callKey(request) ?? keyOf(request)), request),
     beginCall: (request) => (storeBytes > 0 ? beginCallIn(store, request) : null),
