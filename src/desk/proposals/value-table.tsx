@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { DataTable } from "#desk/parts/data-table.tsx";
+import { useFieldWords } from "#desk/field-words.ts";
 import { useTimeText } from "#desk/parts/format-time.ts";
 import { proposedValues, type ShownValue } from "./proposed-values.ts";
 import styles from "./proposals.module.css";
@@ -10,7 +11,7 @@ interface ValueTableProps {
   readonly before: string | null;
 }
 
-/** Fields with words of their own; the others are named as in the call. */
+/** Fields of acts; those of records are named as in their editors. */
 const NAMED = [
   "at",
   "name",
@@ -30,14 +31,6 @@ const NAMED = [
   "telegram.zh",
   "telegram.ko",
   "telegram.en",
-  "x",
-  "discord",
-  "youtube",
-  "medium",
-  "github",
-  "reddit",
-  "weibo",
-  "wechat",
 ] as const;
 
 type Named = (typeof NAMED)[number];
@@ -49,9 +42,10 @@ const keyOf = (path: Named) => path.replace(".", "_") as KeyOf<Named>;
 
 function useNames(): (path: string) => string {
   const t = useTranslations("desk.proposals.fields");
+  const { labelOfPath } = useFieldWords();
   return (path) => {
     const named = NAMED.find((one) => one === path);
-    return named ? t(keyOf(named)) : path;
+    return named ? t(keyOf(named)) : labelOfPath(path);
   };
 }
 

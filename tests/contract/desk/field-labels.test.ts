@@ -1,7 +1,7 @@
 /** Editors read words at each field of the desk, never a name of our files. */
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { FIELD_NAMES } from "#desk/publishing/fields/field-words.ts";
+import { FIELD_NAMES } from "#desk/field-words.ts";
 import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { createContentKinds } from "#server/desk/content-kinds.ts";

@@ -10,7 +10,7 @@ import { DeskInput } from "#desk/parts/desk-field.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { OpenReports } from "#desk/reports/open-reports.tsx";
-import { useFieldWords } from "#desk/publishing/fields/field-words.ts";
+import { useFieldWords } from "#desk/field-words.ts";
 import { SchemaFields } from "#desk/publishing/fields/schema-fields.tsx";
 import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
 import { fetchRecord, proposeOfficial, publishDraft, saveDraft, type Content } from "./content-calls.ts";
@@ -153,12 +153,12 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
 /** A message begins with the name in our files, which the label replaces. */
 function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useTranslations("deskContent.edit");
-  const { labelOf } = useFieldWords();
+  const { labelOfPath } = useFieldWords();
   return (
     <ul className={styles.problems} aria-label={t("problems")}>
       {problems.map(({ path, message = "" }) => (
         <li key={path + message}>
-          <b>{path.split(".").map(labelOf).join(": ")}</b> {message.slice(path.length)}
+          <b>{labelOfPath(path)}</b> {message.slice(path.length)}
         </li>
       ))}
     </ul>

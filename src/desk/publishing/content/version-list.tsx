@@ -5,7 +5,7 @@ import { DataTable } from "#desk/parts/data-table.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { useTimeText } from "#desk/parts/format-time.ts";
 import { ScreenSection } from "#desk/parts/screen.tsx";
-import { useFieldWords } from "#desk/publishing/fields/field-words.ts";
+import { useFieldWords } from "#desk/field-words.ts";
 import type { Content } from "./content-calls.ts";
 import styles from "./content.module.css";
 
@@ -57,14 +57,14 @@ export function VersionList({ versions, shown, onRestore }: VersionListProps) {
 
 function Difference({ before, after }: { readonly before: Content; readonly after: Content }) {
   const t = useTranslations("deskContent.edit");
-  const { labelOf } = useFieldWords();
+  const { labelOfPath } = useFieldWords();
   const changes = differenceOf(before, after);
   if (changes.length === 0) return t("same");
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, before: old, after: now }) => (
         <li key={field}>
-          <b>{field.split(".").map(labelOf).join(": ")}</b> <del>{old ?? t("none")}</del> <ins>{now ?? t("none")}</ins>
+          <b>{labelOfPath(field)}</b> <del>{old ?? t("none")}</del> <ins>{now ?? t("none")}</ins>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { DeskInput, DeskSelect, DeskText } from "#desk/parts/desk-field.tsx";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
-import { useFieldWords } from "./field-words.ts";
+import { useFieldWords } from "#desk/field-words.ts";
 import { editingOf, type Editing, type JsonSchema } from "./json-schema.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { MarkdownPreview } from "./markdown-preview.tsx";

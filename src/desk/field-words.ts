@@ -1,4 +1,4 @@
-/** What the editor calls the members of our records. */
+/** What the desk calls the members of our records. */
 import { useTranslations } from "use-intl";
 
 export const FIELD_NAMES = [
@@ -118,14 +118,18 @@ const isOneOf = <Name extends string>(names: readonly Name[], text: string): tex
 
 interface FieldWords {
   readonly labelOf: (name: string) => string;
+  /** Of a member of a member: "title.en". */
+  readonly labelOfPath: (path: string) => string;
   readonly hintOf: (name: string) => string | undefined;
   readonly optionOf: (value: string) => string;
 }
 
 export function useFieldWords(): FieldWords {
   const t = useTranslations("deskFields");
+  const labelOf = (name: string): string => (isOneOf(FIELD_NAMES, name) ? t(`names.${name}`) : name);
   return {
-    labelOf: (name) => (isOneOf(FIELD_NAMES, name) ? t(`names.${name}`) : name),
+    labelOf,
+    labelOfPath: (path) => path.split(".").map(labelOf).join(": "),
     hintOf: (name) => (isOneOf(HINTED, name) ? t(`hints.${name}`) : undefined),
     optionOf: (value) => (isOneOf(OPTIONS, value) ? t(`options.${value}`) : value),
   };
