@@ -1,5 +1,7 @@
 /** What the desk calls the members of our records. */
 import { useTranslations } from "use-intl";
+import { KINDS, type Kind } from "#features/catalogue/kinds.ts";
+import { isLanguage, LANGUAGE_FACTS } from "#i18n/languages.ts";
 
 export const FIELD_NAMES = [
   "hid",
@@ -89,10 +91,11 @@ const HINTED = [
   "categories",
   "networks",
   "dapps",
+  "facts",
 ] as const;
 
-/** Choices with words of their own; others, such as the names of drawings, are shown as they are. */
-const OPTIONS = [
+/** Choices with words of their own. */
+export const OPTIONS = [
   "both",
   "extension",
   "mobile",
@@ -111,26 +114,52 @@ const OPTIONS = [
   "partnership",
   "campaign",
   "guide",
+  "beacon",
+  "channel",
+  "depth",
+  "flag",
+  "pool",
+  "shore",
+  "window",
 ] as const;
 
 const isOneOf = <Name extends string>(names: readonly Name[], text: string): text is Name =>
   names.some((name) => name === text);
+
+const isKind = (text: string): text is Kind => isOneOf(KINDS, text);
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
 
 interface FieldWords {
   readonly labelOf: (name: string) => string;
   /** Of a member of a member: "title.en". */
   readonly labelOfPath: (path: string) => string;
   readonly hintOf: (name: string) => string | undefined;
-  readonly optionOf: (value: string) => string;
+  readonly choicesOf: (options: readonly string[]) => readonly Choice[];
 }
 
 export function useFieldWords(): FieldWords {
   const t = useTranslations("deskFields");
+  const kinds = useTranslations("kinds");
   const labelOf = (name: string): string => (isOneOf(FIELD_NAMES, name) ? t(`names.${name}`) : name);
+  const stepOf = (step: string): string => {
+    if (isLanguage(step)) return LANGUAGE_FACTS[step].name;
+    // People count from one.
+    return /^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step);
+  };
+  const optionOf = (value: string): string => (isOneOf(OPTIONS, value) ? t(`options.${value}`) : value);
+  const kindOf = (value: string): string => (isKind(value) ? kinds(`${value}.label`) : value);
   return {
     labelOf,
-    labelOfPath: (path) => path.split(".").map(labelOf).join(": "),
+    labelOfPath: (path) => path.split(".").map(stepOf).join(": "),
     hintOf: (name) => (isOneOf(HINTED, name) ? t(`hints.${name}`) : undefined),
-    optionOf: (value) => (isOneOf(OPTIONS, value) ? t(`options.${value}`) : value),
+    choicesOf(options) {
+      // News has kinds of its own, and both have a "security".
+      const areKinds = options.every((one) => one === "" || isKind(one));
+      return options.map((value) => ({ value, text: areKinds ? kindOf(value) : optionOf(value) }));
+    },
   };
 }

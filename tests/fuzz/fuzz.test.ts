@@ -5,10 +5,7 @@ import { runFuzz } from "#tests/fuzz/run-fuzz.ts";
 const OPTIONS = { requests: 2_500, seed: 16, connections: 4, maxSeconds: 240 };
 const MOST_MS = 200;
 const MORE_MB = 150;
-/**
- * If the watchdog itself is this late, other programs use the processors. Only the site's own CPU time counts then,
- * less what the watchdog lost at worst: a host that takes the processors away is counted as CPU time too.
- */
+/** If the watchdog itself is this late, other programs use the processors. Only the site's own CPU time counts then. */
 const BUSY_MACHINE_MS = 40;
 
 it("no request makes the site fail or blocks it", async () => {
@@ -18,6 +15,6 @@ it("no request makes the site fail or blocks it", async () => {
   expect(watchdog.failed).toBe(0);
   expect(watchdog.asked).toBeGreaterThan(100);
   const isBusyMachine = watchdog.lateMs > BUSY_MACHINE_MS;
-  expect(isBusyMachine ? site.heldMs - watchdog.lateMs : watchdog.mostMs).toBeLessThan(MOST_MS);
+  expect(isBusyMachine ? site.heldMs : watchdog.mostMs).toBeLessThan(MOST_MS);
   expect(site.mostRssMb - warmRssMb).toBeLessThan(MORE_MB);
 }, 300_000);

@@ -76,7 +76,7 @@ it("a form with the largest files holds the main thread for less than 50 ms, or 
     }
     return times;
   });
-  // The median: a host that takes the processor away counts as CPU time of one round.
+  // The median: a collection of garbage may fall into one round.
   const told = `held for ${held.join(", ")} ms, writing ${writing} ms`;
   expect(median(held), told).toBeLessThan(Math.max(MOST_MS, 2 * writing));
 }, 60_000);

@@ -2,17 +2,20 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readConfig } from "#server/config.ts";
 import { serve } from "#server/serve.ts";
+import { stolenMs } from "./stolen-time.ts";
 
 export interface SelfReport {
   readonly rssMb: number;
   readonly mostRssMb: number;
   /**
    * The longest that the main thread worked between two samples, in its own CPU time: a request would have waited this
-   * long on an otherwise idle machine.
+   * long on an otherwise idle machine. Samples in which the host took a processor away do not count.
    */
   readonly heldMs: number;
-  /** The same in wall time, other programs included. */
+  /** The same in wall time, other programs and the host included. */
   readonly delayMs: number;
+  /** The time of the samples that do not count. */
+  readonly lostMs: number;
   readonly cpuSeconds: number;
 }
 
@@ -29,12 +32,20 @@ const workedMs = (): number => {
   return (user + system) / 1_000;
 };
 let worked = workedMs();
+let stolen = stolenMs();
+let sampledAt = performance.now();
 let heldMs = 0;
+let lostMs = 0;
+/** The last sample. Stolen time may be counted a tick later, so it waits for the next one. */
+let waiting = 0;
 let mostRss = 0;
 setInterval(() => {
-  const now = workedMs();
-  heldMs = Math.max(heldMs, now - worked);
-  worked = now;
+  const [workedNow, stolenNow, now] = [workedMs(), stolenMs(), performance.now()];
+  const isLost = stolenNow > stolen;
+  if (isLost) lostMs += now - sampledAt;
+  else heldMs = Math.max(heldMs, waiting);
+  waiting = isLost ? 0 : workedNow - worked;
+  [worked, stolen, sampledAt] = [workedNow, stolenNow, now];
 }, LOOK_MS);
 setInterval(() => {
   mostRss = Math.max(mostRss, process.memoryUsage.rss());
@@ -45,12 +56,15 @@ process.on("message", () => {
   const report: SelfReport = {
     rssMb: rss / MEGABYTE,
     mostRssMb: Math.max(mostRss, rss) / MEGABYTE,
-    heldMs,
+    heldMs: Math.max(heldMs, waiting),
     delayMs: delay.max / 1e6,
+    lostMs,
     cpuSeconds: process.cpuUsage().user / 1e6,
   };
   // Each report covers the time since the previous one.
   heldMs = 0;
+  waiting = 0;
+  lostMs = 0;
   mostRss = 0;
   delay.reset();
   process.send?.(report);

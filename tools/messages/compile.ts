@@ -47,6 +47,14 @@ const typesOf = (tree: Tree): string =>
     "",
   ].join("\n");
 
+/** Editors choose a kind by the label that visitors read. */
+const labelsOf = (kinds: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, texts]) =>
+      typeof texts === "object" && texts["label"] !== undefined ? [[kind, { label: texts["label"] }]] : [],
+    ),
+  );
+
 export function compileMessages(root: string): void {
   const compiledFolder = join(root, "build/messages");
   const generatedFolder = join(root, "src/i18n/generated");
@@ -59,7 +67,10 @@ export function compileMessages(root: string): void {
     write(join(compiledFolder, `${language}.json`), textsIn(`messages/${language}`));
   // The desk's build imports its texts; the server never needs them.
   for (const language of DESK_LANGUAGES)
-    write(join(generatedFolder, `desk-${language}.json`), textsIn(`desk-messages/${language}`));
+    write(join(generatedFolder, `desk-${language}.json`), {
+      ...textsIn(`desk-messages/${language}`),
+      kinds: labelsOf(textsIn(`messages/${language}`)["kinds"] as Tree),
+    });
   const english = { ...textsIn("messages/en"), ...textsIn("desk-messages/en") };
   writeFileSync(join(generatedFolder, "messages.ts"), typesOf(english));
 }

@@ -1,4 +1,5 @@
 /** What editors publish at the desk. One editor serves every kind; a kind says what its records look like. */
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 
 export const CONTENT_KINDS = [
   "dapps",
@@ -44,7 +45,7 @@ export interface ContentVersion {
   /** When a scheduled version goes live, or when it did. */
   readonly publishAt: number | null;
   /** Why it could not go live. */
-  readonly failure: string | null;
+  readonly problems: readonly RecordProblem[];
 }
 
 /** Where a public record stands by its own dates and marks. */

@@ -9,6 +9,7 @@ const fieldFailureSchema = z.object({
   path: z.string().openapi({ example: "email" }),
   code: z.string().openapi({ example: "invalid_format" }),
   message: z.string().optional().openapi({ description: "The same for people, where there is a text." }),
+  value: z.string().optional().openapi({ description: "What the message names, such as a limit." }),
 });
 
 export type FieldFailure = z.infer<typeof fieldFailureSchema>;

@@ -135,6 +135,7 @@ interface ContentVersionTable {
   at: number;
   by_name: string;
   publish_at: number | null;
+  /** JSON: what was wrong with a scheduled version when its time came. */
   failure: string | null;
 }
 

@@ -6,7 +6,8 @@
 import type { z } from "zod";
 import type { Db } from "#platform/database/schema.ts";
 import { BatchPacer } from "#platform/event-loop-yield.ts";
-import { reasonOf, type ImportProgress, type ImportResult, type RowProblem, type RowSource } from "./rows.ts";
+import { problemsOf } from "./record-problems.ts";
+import type { ImportProgress, ImportResult, RowProblem, RowSource } from "./rows.ts";
 
 /** What names a record: two rows of a file cannot have the same. */
 export interface RowKey<Row> {
@@ -77,12 +78,12 @@ export async function checkRows<Row>(
     row += 1;
     const parsed = schema.safeParse(value);
     if (!parsed.success) {
-      for (const issue of parsed.error.issues) problems.push({ row, reason: reasonOf(issue) });
+      for (const problem of problemsOf(parsed.error)) problems.push({ row, ...problem });
     } else {
       const name = key.of(parsed.data);
       const first = firstRows.get(name);
       if (first === undefined) firstRows.set(name, row);
-      else problems.push({ row, reason: `has the same ${key.field} as row ${first}` });
+      else problems.push({ row, path: key.field, code: "repeated", value: String(first) });
       good.push(parsed.data);
     }
     onChecked(row);

@@ -11,6 +11,8 @@ import { exportSearches, exportSections } from "#features/catalogue/server/intak
 import { importListings } from "#features/catalogue/server/intake/import-listings.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
+import { problemsOf } from "#platform/intake/record-problems.ts";
 import type { ContentKindName, Phase, ReferredNames } from "#features/publishing/model.ts";
 import type { ContentKind } from "#features/publishing/server/kinds.ts";
 import { isContractAddress } from "#server/submissions/contract-address.ts";
@@ -19,6 +21,8 @@ import { channels, collections, milestones } from "./site-kinds.ts";
 import { noProgress, oneRow, outcomeOf, pageOf, textOf, type KindDeps } from "./kind-parts.ts";
 
 const REASON = "published at the desk";
+/** Somebody removed the record that the editor shows. */
+const GONE: RecordProblem = { path: "", code: "gone" };
 
 export function createContentKinds(deps: KindDeps): Readonly<Record<ContentKindName, ContentKind>> {
   return {
@@ -53,7 +57,7 @@ const listings = (verbs: ListingVerbs, schema: z.ZodType): ContentKind => ({
   async publish(ref, content, by) {
     const outcome = await verbs.edit(ref, Object.entries(content), { operator: by, reason: REASON });
     if (outcome.ok || outcome.code === "unchanged") return { ok: true, ref };
-    return { ok: false, problems: outcome.problems.length > 0 ? outcome.problems : [outcome.code] };
+    return { ok: false, problems: outcome.problems.length > 0 ? outcome.problems : [GONE] };
   },
   records: null,
 });
@@ -122,9 +126,9 @@ function sections({ db, listings: desk }: KindDeps): ContentKind {
     titleOf: () => "",
     async publish(ref, content) {
       const parsed = sectionFields.safeParse(content);
-      if (!parsed.success) return { ok: false, problems: ["dapps must be ids of DApps"] };
+      if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
       const result = await desk.setSection(ref, [...new Set(parsed.data.dapps)]);
-      return result.ok ? { ok: true, ref } : { ok: false, problems: [`dapps ${result.code}`] };
+      return result.ok ? { ok: true, ref } : result;
     },
     records: () => exportSections(db),
   };
@@ -145,7 +149,7 @@ function searches({ db, listings: desk }: KindDeps): ContentKind {
     titleOf: () => SEARCHES_REF,
     async publish(ref, content) {
       const parsed = searchesFields.safeParse(content);
-      if (!parsed.success) return { ok: false, problems: ["texts must be 1 to 50 short texts"] };
+      if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
       await desk.setHotSearches([...new Set(parsed.data.texts)]);
       return { ok: true, ref };
     },

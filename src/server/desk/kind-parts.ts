@@ -24,7 +24,9 @@ export const oneRow = (content: Content) =>
   };
 
 export const outcomeOf = (result: ImportResult, ref: string): PublishOutcome =>
-  result.ok ? { ok: true, ref } : { ok: false, problems: result.problems.map(({ reason }) => reason) };
+  result.ok
+    ? { ok: true, ref }
+    : { ok: false, problems: result.problems.map(({ row: _row, ...problem }) => problem) };
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -43,7 +43,8 @@ function listed<Row>(
   return {
     ...editor,
     async publish(ref, content, by) {
-      if (ref !== "" && content[named] !== ref) return { ok: false, problems: [`${named} stays ${ref}`] };
+      if (ref !== "" && content[named] !== ref)
+        return { ok: false, problems: [{ path: named, code: "fixed", value: ref }] };
       return editor.publish(ref, content, by);
     },
   };

@@ -116,9 +116,9 @@ describe.each(engines)("imports on $name", ({ open }) => {
       ok: false,
       problems: [
         { row: 1, reason: "url is no http or https address" },
-        { row: 2, reason: 'kind "nothing" is unknown' },
-        { row: 2, reason: 'category "Nonsense" is unknown' },
-        { row: 2, reason: 'network "nowhere" is unknown' },
+        { row: 2, reason: 'kind names "nothing", which is no kind' },
+        { row: 2, reason: 'categories names "Nonsense", which is no category' },
+        { row: 2, reason: 'networks names "nowhere", which is none of our networks' },
         { row: 3, reason: "title must not be empty" },
       ],
     });
@@ -135,7 +135,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect(result).toEqual({
       ok: false,
       problems: [
-        { row: 2, reason: "is the same DApp as row 1" },
+        { row: 2, reason: "url is the same as in row 1" },
         { row: 3, reason: "url belongs to DApp 1001" },
       ],
     });
@@ -201,7 +201,7 @@ describe.each(engines)("imports on $name", ({ open }) => {
       row(3, { hid: 901 }),
       row(4, { delisted: true, replacedBy: 900 }),
     ]);
-    const reason = "replacedBy 900 is no DApp";
+    const reason = 'replacedBy names "900", which is no DApp';
     expect(result).toEqual({
       ok: false,
       problems: [
@@ -348,9 +348,9 @@ describe.each(engines)("imports on $name", ({ open }) => {
     expect(await take(rows)).toEqual({
       ok: false,
       problems: [
-        { row: 2, reason: 'contract "0x123" is no address of eth' },
-        { row: 3, reason: expect.stringContaining("is no address of trx") },
-        { row: 4, reason: expect.stringContaining("is no address of eth") },
+        { row: 2, reason: 'contracts names "0x123", which is no contract of its network' },
+        { row: 3, reason: expect.stringContaining("is no contract of its network") },
+        { row: 4, reason: expect.stringContaining("is no contract of its network") },
       ],
     });
   });

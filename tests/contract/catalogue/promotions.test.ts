@@ -62,7 +62,8 @@ describe.each(engines)("promotions on $name", ({ open }) => {
     expect(result).toMatchObject({ ok: false });
     expect(result.ok ? [] : result.problems).toContainEqual({
       row: 2,
-      reason: "start is no time such as 2026-01-31T08:00:00Z",
+      path: "start",
+      code: "not_a_time",
     });
     expect(await exported()).toEqual(banners);
   });

@@ -132,7 +132,7 @@ describe.each(engines)("the seed on $name", ({ open }) => {
     await edit((dapps) =>
       dapps.map((dapp) => (dapp.hid === 1001 ? { ...dapp, networks: ["nowhere"] } : dapp)),
     );
-    await expect(apply()).rejects.toThrow(/dapps\.json: Uniswap: network "nowhere" is unknown/);
+    await expect(apply()).rejects.toThrow(/dapps\.json: Uniswap: networks names "nowhere"/);
     expect((await openCatalogue(test.db).dapp(1001, "en"))?.networks).toContain("eth");
   });
 

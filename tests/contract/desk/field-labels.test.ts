@@ -1,8 +1,9 @@
 /** Editors read words at each field of the desk, never a name of our files. */
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { FIELD_NAMES } from "#desk/field-words.ts";
-import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
+import { FIELD_NAMES, OPTIONS } from "#desk/field-words.ts";
+import { editingOf, type JsonSchema } from "#desk/publishing/fields/json-schema.ts";
+import { KINDS } from "#features/catalogue/kinds.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { createContentKinds } from "#server/desk/content-kinds.ts";
 import type { KindDeps } from "#server/desk/kind-parts.ts";
@@ -18,8 +19,24 @@ function* namesIn({ properties = {}, anyOf = [] }: JsonSchema): Generator<string
   for (const one of anyOf) yield* namesIn(one);
 }
 
+function* choicesIn({ properties = {} }: JsonSchema): Generator<readonly string[]> {
+  for (const member of Object.values(properties)) {
+    const editing = editingOf(member);
+    if (editing.by === "choice") yield editing.options;
+    yield* choicesIn(member);
+  }
+}
+
+const describedBy = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+
+it.each(Object.entries(kinds))("every choice of %s has words", (_kind, { schema }) => {
+  const hasWords = (options: readonly string[]): boolean =>
+    [OPTIONS, KINDS].some((known: readonly string[]) => options.every((one) => known.includes(one)));
+  expect([...choicesIn(describedBy(schema))].filter((options) => !hasWords(options))).toEqual([]);
+});
+
 it.each(Object.entries(kinds))("every field of %s has a label", (_kind, { schema }) => {
-  const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
   const labelled: readonly string[] = FIELD_NAMES;
-  expect([...namesIn(described)].filter((name) => !labelled.includes(name))).toEqual([]);
+  expect([...namesIn(describedBy(schema))].filter((name) => !labelled.includes(name))).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
     const { content } = await recordOf("banners", ref);
     const outcome = await publish("banners", ref, { ...content, start: "tomorrow" });
     expect(outcome).toMatchObject({ ok: false, code: "refused" });
-    expect("problems" in outcome && outcome.problems[0]).toMatch(/^start /);
+    expect("problems" in outcome && outcome.problems).toEqual([{ path: "start", code: "not_a_time" }]);
     expect((await recordOf("banners", ref)).record).toEqual(content);
   });
 
@@ -80,6 +80,22 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
     await publishing.publishDue();
     expect((await recordOf("dapps", ref)).content["title"]).toBe("Renamed later");
     expect(await publishing.publish(id, NOW)).toMatchObject({ ok: false, code: "wrong_state" });
+  });
+
+  test("a scheduled version that is wrong when its time comes keeps what was wrong with it", async () => {
+    const ref = await firstOf("banners");
+    const { content } = await recordOf("banners", ref);
+    const wrong = { ...content, title: { ...(content["title"] as object), en: "" } };
+    const id = await publishing.saveDraft({ kind: "banners", ref, content: wrong, by: "ann" });
+    await publishing.publish(id, { by: "ann", at: new Date("2026-11-18T08:00:00Z") });
+    time.now = new Date("2026-11-18T08:00:01Z");
+    await publishing.publishDue();
+    const { versions, record } = await recordOf("banners", ref);
+    expect(versions.find((one) => one.id === id)).toMatchObject({
+      state: "failed",
+      problems: [{ path: "title.en", code: "empty" }],
+    });
+    expect(record).toEqual(content);
   });
 
   test("a section takes listed DApps only, and the last twenty versions are kept", async () => {
@@ -104,7 +120,9 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
       expect(await Array.fromAsync(publishing.records(kind) ?? [])).toContainEqual(changed);
       for (const wrong of [{ key: "renamed" }, { hid: 77_777 }]) {
         const outcome = await publish(kind, ref, { ...changed, ...wrong });
-        expect("problems" in outcome && outcome.problems[0], JSON.stringify(wrong)).toMatch(/^key /);
+        expect("problems" in outcome && outcome.problems[0], JSON.stringify(wrong)).toMatchObject({
+          path: "key",
+        });
       }
       const added = { ...changed, hid: 100_001, key: "added" };
       expect(await publish(kind, "", added)).toMatchObject({ ok: true, value: { ref: "added" } });
@@ -135,7 +153,7 @@ describe.each(engines)("publishing at the desk on $name", (engine) => {
       expect(await shown()).toContainEqual(changed);
       expect(await shown()).toHaveLength(before.length);
       const renamed = await publish(kind, ref, { ...changed, [named]: name });
-      expect("problems" in renamed && renamed.problems).toEqual([`${named} stays ${ref}`]);
+      expect("problems" in renamed && renamed.problems).toEqual([{ path: named, code: "fixed", value: ref }]);
       const added = { ...changed, [named]: name };
       expect(await publish(kind, "", added)).toMatchObject({ ok: true, value: { ref: name } });
       expect(await shown()).toContainEqual(added);

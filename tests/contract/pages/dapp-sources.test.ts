@@ -158,7 +158,7 @@ describe("what nodes told, fees, languages and the scope of audits", () => {
     ] as const;
     const by = { operator: "Ines", reason: "from their documents" };
     const edited = await desk.services.listings.of.dapp.edit(String(id), fields, by);
-    if (!edited.ok) throw new Error(edited.problems.join());
+    if (!edited.ok) throw new Error(JSON.stringify(edited.problems));
     const reading = { proxy: "upgradeable", readAt: new Date("2026-11-19") } as const;
     await createContractReadingStore(desk.foundation.database.db).putReading(contract, reading);
   });

@@ -252,8 +252,13 @@ describe.each(engines)("an approval on $name", ({ open }) => {
   it("operators set hot searches and sections, which the seed then keeps", async () => {
     const { listings } = desk.services;
     await listings.setHotSearches(["Aave", "Uniswap"]);
-    expect(await listings.setSection("editors", [1001, 999_999])).toMatchObject({ code: "not_listed" });
-    expect(await listings.setSection("nowhere", [1001])).toMatchObject({ code: "not_found" });
+    expect(await listings.setSection("editors", [1001, 999_999])).toEqual({
+      ok: false,
+      problems: [{ path: "dapps", code: "not_a_listed_dapp", value: "999999" }],
+    });
+    expect(await listings.setSection("nowhere", [1001])).toMatchObject({
+      problems: [{ path: "key", code: "not_a_section" }],
+    });
     expect(await listings.setSection("editors", [1003, 1001])).toMatchObject({ ok: true });
     await desk.services.catalogue.refresh();
     expect(await searches()).toEqual(["Aave", "Uniswap"]);

@@ -120,7 +120,7 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
     expect(edited).toMatch(/desc\.en/);
     expect(await run("dapps", "show", "1003")).toMatch(/networks +\["eth","base"\]/);
     expect(await refused("dapps", "edit", "1003", "--set", "networks=nowhere", "--reason", "x")).toContain(
-      'network "nowhere" is unknown',
+      'networks names "nowhere", which is none of our networks',
     );
     expect(
       await refused("dapps", "edit", "1003", "--set", "url=https://app.uniswap.org", "--reason", "x"),
@@ -254,11 +254,11 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
     const added = { ...first, address: "0x00000000000000000000000000000000000000b1", name: "Added" };
     const changed = { ...first, description: "Said by hand." };
     for (const [wrong, reason] of [
-      [{ ...added, network: "nowhere" }, "row 2: network is none of our networks"],
-      [{ ...added, address: "0x12" }, "row 2: address is no contract of this network"],
+      [{ ...added, network: "nowhere" }, 'row 2: network names "nowhere", which is none of our networks'],
+      [{ ...added, address: "0x12" }, 'row 2: address names "0x12", which is no contract of its network'],
       [{ ...added, decimals: 99 }, "row 2: decimals"],
-      [{ ...added, price: 1 }, 'row 2: unknown field "price"'],
-      [changed, "row 2: has the same contract as row 1"],
+      [{ ...added, price: 1 }, "row 2: price is no field"],
+      [changed, "row 2: contract is the same as in row 1"],
     ] as const) {
       file.write([changed, wrong]);
       expect(await refused("import", "tokens", file.path)).toContain(reason);
@@ -274,8 +274,8 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
   it("imported sections and searches obey the rules of their commands", async () => {
     const file = fileFor("sections");
     for (const [row, reason] of [
-      [{ key: "editors", dapps: [5] }, "row 1: dapps: 5 is no listed DApp"],
-      [{ key: "trending", dapps: [1001] }, "row 1: key is no section that is chosen by hand"],
+      [{ key: "editors", dapps: [5] }, 'row 1: dapps names "5", which is no listed DApp'],
+      [{ key: "trending", dapps: [1001] }, 'row 1: key names "trending", which is no section'],
     ] as const) {
       file.write([row]);
       expect(await refused("import", "sections", file.path)).toContain(reason);
@@ -284,9 +284,11 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
     expect(await run("import", "sections", file.path)).toContain("1 changed");
     expect(await run("sections", "list")).toMatch(/editors.*1003 1001/);
     file.write([{ text: "Aave" }, { text: "x".repeat(61) }]);
-    expect(await refused("import", "searches", file.path)).toContain("row 2: text is too long");
+    expect(await refused("import", "searches", file.path)).toContain(
+      "row 2: text is longer than 60 characters",
+    );
     file.write([]);
-    expect(await refused("import", "searches", file.path)).toContain("1 to 50 searches");
+    expect(await refused("import", "searches", file.path)).toContain("searches must not be empty");
     file.write([{ text: "Lido" }, { text: "Aave" }]);
     await run("import", "searches", file.path);
     expect(await run("searches", "list")).toMatch(/1 +Lido\n2 +Aave$/);

@@ -51,7 +51,7 @@ test("an editor changes a banner: draft, publication, an earlier version", async
   await page.getByLabel("Begins * (UTC)").fill("2026-01-01T08:00");
   await page.getByLabel("Position *").fill("-1");
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByRole("list", { name: "What is wrong" })).toContainText("Position is wrong");
+  await expect(page.getByRole("list", { name: "What is wrong" })).toContainText("Position is smaller than 0");
   expect(complaints.splice(0).every((text) => text.includes("422"))).toBe(true);
   await page.getByLabel("Position *").fill("1");
   await address.fill("/en/networks");

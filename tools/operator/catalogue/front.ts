@@ -5,6 +5,7 @@ import {
   searchesFields,
 } from "#features/catalogue/front/front-schema.ts";
 import { MIN_SEARCHES } from "#features/usage/model.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import {
   actOnFirst,
   CommandError,
@@ -94,11 +95,6 @@ const listSections: Command = {
   run: printSections,
 };
 
-const REFUSALS = {
-  not_found: "There is no section of this name that is chosen by hand. There are: sections list.",
-  not_listed: "One of these is no listed DApp. Nothing has changed.",
-};
-
 const setSection: Command = {
   noun: "sections",
   verb: "set",
@@ -115,7 +111,8 @@ const setSection: Command = {
         "Name the section and its DApps: npm run operator -- sections set editors 1001 1002",
       );
     const result = await input.services.listings.setSection(key, [...new Set(ids)]);
-    if (!result.ok) throw new CommandError(REFUSALS[result.code]);
+    if (!result.ok)
+      throw new CommandError([...result.problems.map(problemText), "Nothing has changed."].join("\n"));
     await printSections(input);
   },
 };

@@ -4,6 +4,7 @@
  */
 import type { ChangeOutcome, ShownListing } from "#features/catalogue/server/desk/changes.ts";
 import type { Change } from "#lib/changes/difference.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import type { ListingKind } from "#platform/operator/listing-versions.ts";
 import {
   actOnFirst,
@@ -55,7 +56,7 @@ function printOutcome({ noun }: Noun, outcome: ChangeOutcome, isJson: boolean): 
       not_found: `There is no such listing. Look for it: npm run operator -- ${noun} list --search TEXT`,
       unchanged: "It is so already. Nothing has changed.",
       no_version: "There is no such change. Its changes: show.",
-      refused: [...outcome.problems, "Nothing has changed."].join("\n"),
+      refused: [...outcome.problems.map(problemText), "Nothing has changed."].join("\n"),
     };
     throw new CommandError(said[outcome.code]);
   }

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import { CommandError, type Command, type CommandInput } from "#tools/operator/command.ts";
 import { NotAnArrayError, readJsonArray } from "./json-array.ts";
 import { formatJson, oneLine } from "#tools/operator/terminal-text.ts";
@@ -13,6 +14,22 @@ export interface ProgressOutput {
 }
 
 type TakeRows = (rows: RowSource, onProgress: (step: ImportProgress) => void) => Promise<ImportResult>;
+
+/** What became of a file, with the reasons as sentences. */
+export type FileImport =
+  | Extract<ImportResult, { ok: true }>
+  | {
+      readonly ok: false;
+      readonly problems: readonly { readonly row: number; readonly reason: string }[];
+    };
+
+const withReasons = (result: ImportResult): FileImport =>
+  result.ok
+    ? result
+    : {
+        ok: false,
+        problems: result.problems.map((problem) => ({ row: problem.row, reason: problemText(problem) })),
+      };
 
 const BAR = 30;
 
@@ -29,13 +46,14 @@ export async function importFile(
   file: string,
   progress: ProgressOutput,
   take: TakeRows,
-): Promise<ImportResult> {
+): Promise<FileImport> {
   const line = new ProgressLine(progress);
   try {
-    return await take(
+    const result = await take(
       () => readJsonArray(file),
       (step) => line.show(progressText(step)),
     );
+    return withReasons(result);
   } catch (error) {
     if (!(error instanceof NotAnArrayError)) throw error;
     return { ok: false, problems: [{ row: error.row, reason: error.message }] };
@@ -45,7 +63,7 @@ export async function importFile(
 }
 
 /** The outcome, as text for people. */
-export function importReport(result: ImportResult): string {
+export function importReport(result: FileImport): string {
   if (result.ok) {
     const same = result.rows - result.added - result.changed;
     return `${result.rows} rows: ${result.added} added, ${result.changed} changed, ${same} as before.`;
@@ -62,7 +80,7 @@ interface ImportCommand {
   /** `import <verb> FILE` */
   readonly verb: string;
   readonly help: string;
-  readonly take: (input: CommandInput, file: string, progress: ProgressOutput) => Promise<ImportResult>;
+  readonly take: (input: CommandInput, file: string, progress: ProgressOutput) => Promise<FileImport>;
 }
 
 export const importCommand = ({ verb, help, take }: ImportCommand): Command => ({

@@ -4,17 +4,18 @@ import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
 import { isContentKind, isOfficialKind, type ContentKindName, type ContentRecord } from "#features/publishing/model.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import { DeskFailure } from "#desk/api/desk-client.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskInput } from "#desk/parts/desk-field.tsx";
 import { Screen, ScreenSection } from "#desk/parts/screen.tsx";
 import { useAct } from "#desk/parts/use-act.ts";
 import { OpenReports } from "#desk/reports/open-reports.tsx";
-import { useFieldWords } from "#desk/field-words.ts";
 import { SchemaFields } from "#desk/publishing/fields/schema-fields.tsx";
 import type { JsonSchema } from "#desk/publishing/fields/json-schema.ts";
 import { fetchRecord, proposeOfficial, publishDraft, saveDraft, type Content } from "./content-calls.ts";
 import { editPath } from "./content-list.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import { VersionList } from "./version-list.tsx";
 import styles from "./content.module.css";
 
@@ -57,13 +58,8 @@ const LISTING_KIND: Readonly<Partial<Record<ContentKindName, "dapp" | "token" | 
 
 type Said = "saved" | "published" | "scheduled" | null;
 
-interface Problem {
-  readonly path: string;
-  readonly message?: string;
-}
-
-interface Problems {
-  readonly fields?: readonly Problem[];
+interface Refusal {
+  readonly fields?: readonly RecordProblem[];
 }
 
 function useEditor({ kind, ref, record, versions, draft }: Loaded) {
@@ -73,7 +69,7 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
   const started = versions.find(({ id }) => id === draft)?.content ?? record;
   const [content, setContent] = useState(started as Content);
   const [said, setSaid] = useState<Said>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly RecordProblem[]>([]);
   const run = async (work: () => Promise<Said>) => {
     setSaid(null);
     setProblems([]);
@@ -81,7 +77,7 @@ function useEditor({ kind, ref, record, versions, draft }: Loaded) {
       try {
         setSaid(await work());
       } catch (error) {
-        const fields = error instanceof DeskFailure ? (error.data as Problems | null)?.fields : undefined;
+        const fields = error instanceof DeskFailure ? (error.data as Refusal | null)?.fields : undefined;
         setProblems(fields ?? []);
         throw error;
       }
@@ -147,21 +143,6 @@ function Editor({ loaded }: { readonly loaded: Loaded }) {
         <VersionList versions={versions} shown={content} onRestore={(old) => setContent(old)} />
       )}
     </Screen>
-  );
-}
-
-/** A message begins with the name in our files, which the label replaces. */
-function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
-  const t = useTranslations("deskContent.edit");
-  const { labelOfPath } = useFieldWords();
-  return (
-    <ul className={styles.problems} aria-label={t("problems")}>
-      {problems.map(({ path, message = "" }) => (
-        <li key={path + message}>
-          <b>{labelOfPath(path)}</b> {message.slice(path.length)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

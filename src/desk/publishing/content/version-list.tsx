@@ -7,13 +7,15 @@ import { useTimeText } from "#desk/parts/format-time.ts";
 import { ScreenSection } from "#desk/parts/screen.tsx";
 import { useFieldWords } from "#desk/field-words.ts";
 import type { Content } from "./content-calls.ts";
+import { useProblemLine } from "./problem-list.tsx";
 import styles from "./content.module.css";
 
 /** "Scheduled for …", "Live since …". */
 export function useStateText(): (version: ContentVersion) => string {
   const t = useTranslations("deskContent.list.states");
   const time = useTimeText();
-  return ({ state, publishAt, failure }) => t(state, { at: time(publishAt), why: failure ?? "" });
+  const lineOf = useProblemLine();
+  return ({ state, publishAt, problems }) => t(state, { at: time(publishAt), why: lineOf(problems) });
 }
 
 interface VersionListProps {

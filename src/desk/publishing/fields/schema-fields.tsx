@@ -168,9 +168,8 @@ interface TextControlProps {
 type ChoiceFieldProps = Omit<TextControlProps, "hint"> & { readonly options: readonly string[] };
 
 function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
-  const { optionOf } = useFieldWords();
-  const choices = options.map((one) => ({ value: one, text: optionOf(one) }));
-  return <DeskSelect label={label} value={value} options={choices} onChange={onChange} />;
+  const { choicesOf } = useFieldWords();
+  return <DeskSelect label={label} value={value} options={choicesOf(options)} onChange={onChange} />;
 }
 
 /** Records keep times in UTC. */

@@ -13,10 +13,12 @@ import {
   publishSchema,
   recordQuery,
 } from "#features/publishing/schema.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import { parseMarkdown, type MarkdownNode } from "#i18n/server/markdown-tree.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import type { Replies } from "#platform/api/respond.ts";
 import { deskRoute, type DeskEnvironment } from "#platform/desk/desk-route.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import type { Publishing } from "./service.ts";
 
 interface ContentApiDeps {
@@ -160,8 +162,5 @@ function mountWriting(app: Api, { publishing, replies: { sendData, sendFailure }
 
 const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-const fieldsOf = (problems: readonly string[]) =>
-  problems.map((message) => ({ path: fieldOf(message), code: "refused", message }));
-
-/** A problem of the import begins with its field: "title.en must not be empty". */
-const fieldOf = (problem: string): string => problem.split(" ", 1)[0] ?? "";
+const fieldsOf = (problems: readonly RecordProblem[]) =>
+  problems.map((problem) => ({ ...problem, message: problemText(problem) }));

@@ -1,5 +1,6 @@
 /** What the editor needs to know about a kind; src/server/desk/content-kinds.ts writes one per feature. */
 import type { z } from "zod";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { ContentRow, ReferredNames } from "#features/publishing/model.ts";
 
 export interface ContentQuery {
@@ -10,7 +11,7 @@ export interface ContentQuery {
 
 export type PublishOutcome =
   | { readonly ok: true; readonly ref: string }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly RecordProblem[] };
 
 export interface ContentKind {
   readonly schema: z.ZodType;

@@ -8,6 +8,7 @@ import {
   type ContentRecord,
 } from "#features/publishing/model.ts";
 import { fail, ok, type Failure, type Result, type Success } from "#lib/result.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { Clock } from "#platform/clock.ts";
 import { noteChange, runAct } from "#platform/operator/act-context.ts";
 import { createWorker, type Worker } from "#platform/worker.ts";
@@ -23,7 +24,7 @@ export interface PublishingDeps {
 type Content = Readonly<Record<string, unknown>>;
 
 export interface Refused extends Failure<"refused"> {
-  readonly problems: readonly string[];
+  readonly problems: readonly RecordProblem[];
 }
 
 export type PublishResult =
@@ -152,7 +153,7 @@ async function publishDue(deps: PublishingDeps): Promise<void> {
     const act = { actor: version.by, source: "job", act: "content.publish" } as const;
     const outcome = await runAct(act, () => publish(deps, id, version.by));
     if (!outcome.ok && "problems" in outcome)
-      await deps.store.set(id, { state: "failed", publishAt: null, failure: outcome.problems.join("\n") });
+      await deps.store.set(id, { state: "failed", publishAt: null, problems: outcome.problems });
   }
 }
 

@@ -1,8 +1,15 @@
 /** Drafts and versions. */
 import type { Selectable } from "kysely";
 import { VERSIONS_KEPT, type ContentVersion, type VersionState } from "#features/publishing/model.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+
+/** Failures of the first releases are sentences. */
+function problemsIn(failure: string | null): readonly RecordProblem[] {
+  if (failure === null) return [];
+  return failure.startsWith("[") ? fromJson(failure) : [{ path: "", code: "wrong" }];
+}
 
 const toVersion = (row: Selectable<Database["content_version"]>): ContentVersion => ({
   id: row.id,
@@ -13,7 +20,7 @@ const toVersion = (row: Selectable<Database["content_version"]>): ContentVersion
   at: row.at,
   by: row.by_name,
   publishAt: row.publish_at,
-  failure: row.failure,
+  problems: problemsIn(row.failure),
 });
 
 export interface NewVersion {
@@ -100,13 +107,18 @@ const writingStore = (db: Db) => ({
       readonly state: VersionState;
       readonly publishAt: Date | null;
       readonly ref?: string;
-      readonly failure?: string;
+      readonly problems?: readonly RecordProblem[];
     },
   ): Promise<void> {
-    const { state, publishAt, ref, failure = null } = change;
+    const { state, publishAt, ref, problems } = change;
     await db
       .updateTable("content_version")
-      .set({ state, publish_at: publishAt?.getTime() ?? null, failure, ...(ref !== undefined && { ref }) })
+      .set({
+        state,
+        publish_at: publishAt?.getTime() ?? null,
+        failure: problems === undefined ? null : toJson(problems),
+        ...(ref !== undefined && { ref }),
+      })
       .where("id", "=", id)
       .execute();
   },

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
-import { reasonOf, type ImportResult, type RowProblem, type RowSource } from "#platform/intake/rows.ts";
+import { problemsOf } from "#platform/intake/record-problems.ts";
+import type { ImportResult, RowProblem, RowSource } from "#platform/intake/rows.ts";
 import { readAll, type SiteKind } from "./site-kinds.ts";
 import { putSiteRecord } from "./store.ts";
 
@@ -43,16 +44,23 @@ export async function importSiteRecords<Row>(
 async function checkRows<Row>({ schema, keyOf }: SiteKind<Row>, rows: RowSource) {
   const good = new Map<string, Row>();
   const problems: RowProblem[] = [];
+  const firstRows = new Map<string, number>();
   let row = 0;
   for await (const value of rows()) {
     row += 1;
-    if (row > MAX_RECORDS) return { good, problems: [{ row, reason: `is beyond ${MAX_RECORDS} rows` }] };
+    if (row > MAX_RECORDS) {
+      const beyond: RowProblem = { row, path: "", code: "too_many_rows", value: String(MAX_RECORDS) };
+      return { good, problems: [beyond] };
+    }
     const parsed = schema.safeParse(value);
-    if (!parsed.success)
-      problems.push(...parsed.error.issues.map((issue) => ({ row, reason: reasonOf(issue) })));
-    else if (good.has(keyOf(parsed.data)))
-      problems.push({ row, reason: `${keyOf(parsed.data)} is there twice` });
-    else good.set(keyOf(parsed.data), parsed.data);
+    if (!parsed.success) problems.push(...problemsOf(parsed.error).map((problem) => ({ row, ...problem })));
+    else {
+      const key = keyOf(parsed.data);
+      const first = firstRows.get(key);
+      if (first !== undefined) problems.push({ row, path: "", code: "repeated", value: String(first) });
+      else firstRows.set(key, row);
+      good.set(key, parsed.data);
+    }
   }
   return { good, problems };
 }

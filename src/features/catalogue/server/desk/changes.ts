@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { differenceOf, type Change } from "#lib/changes/difference.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { Db } from "#platform/database/schema.ts";
 import {
   recordVersion,
@@ -26,12 +27,12 @@ export type ChangeOutcome =
   | {
       readonly ok: false;
       readonly code: "not_found" | "unchanged" | "no_version" | "refused";
-      readonly problems: readonly string[];
+      readonly problems: readonly RecordProblem[];
     };
 
 type Refused = Extract<ChangeOutcome, { ok: false }>;
 
-const refuse = (code: Refused["code"], problems: readonly string[] = []): Refused => ({
+const refuse = (code: Refused["code"], problems: readonly RecordProblem[] = []): Refused => ({
   ok: false,
   code,
   problems,

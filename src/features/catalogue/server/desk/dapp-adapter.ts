@@ -26,11 +26,11 @@ export async function readDapp(
   const reference = createReferenceStore(tx);
   const names = listingNames(await reference.networks(), await reference.categories(), isAddress);
   const result = checkListing(1, listing, names);
-  if (!("checked" in result)) return { ok: false, problems: result.reasons };
+  if (!("checked" in result)) return { ok: false, problems: result.problems };
   const { checked } = result;
   const same = await findKnown(tx, await readCurrentEdition(tx), { ids: [], urlKeys: [checked.urlKey] });
   const owner = same.find((one) => one.id !== id);
-  if (owner) return { ok: false, problems: [`url belongs to DApp ${owner.id}`] };
+  if (owner) return { ok: false, problems: [{ path: "url", code: "taken", value: String(owner.id) }] };
   return { ok: true, content: { ...recordOf(checked.facts, id, known, clock.now()), origin: "operator" } };
 }
 

@@ -4,11 +4,15 @@ import {
   type FoundListings,
   type ListingQuery,
 } from "#features/catalogue/server/desk-store.ts";
-import { unlistedAmong } from "#features/catalogue/server/intake/front-rows.ts";
+import {
+  notASection,
+  unlistedAmong,
+  unlistedProblems,
+} from "#features/catalogue/server/intake/front-rows.ts";
 import { createReferenceStore, type StoredSection } from "#features/catalogue/server/reference-store.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { setHotSearches, setSection } from "#features/catalogue/server/write-store.ts";
-import { fail, ok, type Result } from "#lib/result.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { Act, ListingKind } from "#platform/operator/listing-versions.ts";
 import { delist, edit, revert, show, type ChangeOutcome, type ShownListing } from "./changes.ts";
 import { dappAdapter } from "./dapp-adapter.ts";
@@ -49,15 +53,20 @@ export const createListingDesk = (deps: DeskDeps) => ({
     }),
 });
 
+type ChosenDapps =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problems: readonly RecordProblem[] };
+
 async function chooseDapps(
   { db, versions }: DeskDeps,
   key: string,
   dapps: readonly number[],
-): Promise<Result<null, "not_found" | "not_listed">> {
-  if ((await unlistedAmong(db, dapps)).size > 0) return fail("not_listed");
-  return db.transaction().execute(async (tx) => {
-    if (!(await setSection(tx, key, dapps))) return fail("not_found");
+): Promise<ChosenDapps> {
+  const unlisted = await unlistedAmong(db, dapps);
+  if (unlisted.size > 0) return { ok: false, problems: unlistedProblems(unlisted) };
+  return db.transaction().execute(async (tx): Promise<ChosenDapps> => {
+    if (!(await setSection(tx, key, dapps))) return { ok: false, problems: [notASection(key)] };
     await versions.bump(tx, CATALOGUE_VERSION);
-    return ok(null);
+    return { ok: true };
   });
 }

@@ -1,5 +1,6 @@
 /** The interface to one kind of listing, for operators and approvals. */
 import type { AddressRule } from "#features/catalogue/server/intake/listings.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
@@ -14,7 +15,7 @@ export interface DeskDeps {
 
 export type Checked<Content> =
   | { readonly ok: true; readonly content: Content }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly RecordProblem[] };
 
 /** A field path with dots, and its new value. */
 export type FieldValue = readonly [field: string, value: unknown];

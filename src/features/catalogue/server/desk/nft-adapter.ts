@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressKey } from "#features/catalogue/model.ts";
 import { findNft, putNft, type StoredNft } from "#features/catalogue/server/nft-store.ts";
-import { reasonOf } from "#platform/intake/rows.ts";
+import { problemsOf } from "#platform/intake/record-problems.ts";
 import { line, ownPath, paragraphs, webAddress } from "./contract-fields.ts";
 import { contractRef, partsOf, type DeskDeps, type ListingAdapter } from "./listing-adapter.ts";
 
@@ -32,7 +32,7 @@ export const nftAdapter = ({ clock }: Pick<DeskDeps, "clock">): ListingAdapter<S
   }),
   async read(_tx, fields, nft) {
     const parsed = nftFields.safeParse(fields);
-    if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(reasonOf) };
+    if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
     const { listed, ...plain } = parsed.data;
     return { ok: true, content: { ...nft, ...plain, isListed: listed, changedAt: clock.now() } };
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressKey, MAX_ID } from "#features/catalogue/model.ts";
 import { findToken, putToken, type StoredToken } from "#features/catalogue/server/token-store.ts";
-import { reasonOf } from "#platform/intake/rows.ts";
+import { problemsOf } from "#platform/intake/record-problems.ts";
 import { line, ownPath, paragraphs, webAddress } from "./contract-fields.ts";
 import { contractRef, partsOf, type ListingAdapter } from "./listing-adapter.ts";
 
@@ -35,7 +35,7 @@ export const tokenAdapter: ListingAdapter<StoredToken, "token"> = {
   }),
   async read(_tx, fields, token) {
     const parsed = tokenFields.safeParse(fields);
-    if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(reasonOf) };
+    if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
     const { dapp, listed, website, description, ...plain } = parsed.data;
     const { website: _website, description: _description, ...rest } = token;
     return {

@@ -24,7 +24,7 @@ export async function* checkedGroups(
     row += 1;
     const result = checkListing(row, value, names);
     if ("checked" in result) group.push(result.checked);
-    else for (const reason of result.reasons) report({ row, reason });
+    else for (const problem of result.problems) report({ row, ...problem });
     if (row % GROUP === 0) {
       yield group;
       group = [];
@@ -73,17 +73,20 @@ export async function checkRows(rows: RowSource, options: CheckOptions): Promise
     onChecked(count);
   }
   for (const { row, id } of successors) {
-    if (!seen.has(`id ${id}`)) problems.push({ row, reason: `replacedBy ${id} is no DApp` });
+    if (!seen.has(`hid ${id}`))
+      problems.push({ row, path: "replacedBy", code: "not_a_dapp", value: String(id) });
   }
   return { rows: count, problems: problems.toSorted((a, b) => a.row - b.row) };
 }
 
 function repeated(checked: CheckedRow, seen: Map<string, number>): RowProblem[] {
-  const names = [`url ${checked.urlKey}`, ...(checked.id === undefined ? [] : [`id ${checked.id}`])];
-  return names.flatMap((name) => {
-    const first = seen.get(name);
-    if (first === undefined) seen.set(name, checked.row);
-    return first === undefined ? [] : [{ row: checked.row, reason: `is the same DApp as row ${first}` }];
+  const { row, id } = checked;
+  const names = [["url", checked.urlKey] as const, ...(id === undefined ? [] : [["hid", id] as const])];
+  return names.flatMap(([path, name]): RowProblem[] => {
+    const first = seen.get(`${path} ${name}`);
+    if (first !== undefined) return [{ row, path, code: "repeated", value: String(first) }];
+    seen.set(`${path} ${name}`, row);
+    return [];
   });
 }
 
@@ -109,9 +112,9 @@ async function unknownSuccessors(
 
 function takenAddresses(group: readonly CheckedRow[], known: readonly StoredDapp[]): RowProblem[] {
   const owners = new Map(known.map((dapp) => [urlKey(dapp.url), dapp.id]));
-  return group.flatMap((checked) => {
-    const owner = owners.get(checked.urlKey);
-    const isTaken = checked.id !== undefined && owner !== undefined && owner !== checked.id;
-    return isTaken ? [{ row: checked.row, reason: `url belongs to DApp ${owner}` }] : [];
+  return group.flatMap(({ row, id, urlKey: key }): RowProblem[] => {
+    const owner = owners.get(key);
+    const isTaken = id !== undefined && owner !== undefined && owner !== id;
+    return isTaken ? [{ row, path: "url", code: "taken", value: String(owner) }] : [];
   });
 }

@@ -21,6 +21,7 @@ import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.
 import type { StoredToken } from "#features/catalogue/server/token-store.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import type { ImportProgress, ImportResult, RowSource } from "#platform/intake/rows.ts";
 import { recordVersion, type Act } from "#platform/operator/listing-versions.ts";
 
@@ -115,9 +116,20 @@ async function importContracts<Content extends StoredContract>(
     key: { field: "contract", of: refOf },
     schema: kind.schema.superRefine(({ network: name, address }, context) => {
       const network = networks.get(name);
-      if (!network) context.addIssue({ code: "custom", path: ["network"], message: "unknown_network" });
+      if (!network)
+        context.addIssue({
+          code: "custom",
+          path: ["network"],
+          message: "not_a_network",
+          params: { value: name },
+        });
       else if (!isAddress(network, address))
-        context.addIssue({ code: "custom", path: ["address"], message: "not_a_contract" });
+        context.addIssue({
+          code: "custom",
+          path: ["address"],
+          message: "not_a_contract",
+          params: { value: address },
+        });
     }),
     write: (tx, group) => writeContracts(deps, tx, group, kind),
     published: (tx) => versions.bump(tx, CATALOGUE_VERSION),
@@ -139,7 +151,7 @@ async function writeContracts<Content extends StoredContract>(
     const before = await adapter.find(tx, ref);
     const read = await adapter.read(tx, fields, before ?? blank({ network, address }));
     // The row was checked by the same rule.
-    if (!read.ok) throw new Error(read.problems.join(", "));
+    if (!read.ok) throw new Error(read.problems.map(problemText).join(", "));
     const after = read.content;
     if (before && isDeepStrictEqual(contentOf(after), contentOf(before))) continue;
     await adapter.put(tx, after);

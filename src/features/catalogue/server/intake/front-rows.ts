@@ -11,6 +11,7 @@ import { createReferenceStore } from "#features/catalogue/server/reference-store
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { setHotSearches, setSection } from "#features/catalogue/server/write-store.ts";
+import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { checkRows } from "#platform/intake/import-records.ts";
@@ -43,11 +44,13 @@ export async function importSections({ db, versions }: FrontDeps, rows: RowSourc
       tx,
       changed.flatMap(({ dapps }) => dapps),
     );
-    const refused = changed.flatMap((section) => {
-      const reasons = known.has(section.key)
-        ? section.dapps.filter((id) => unlisted.has(id)).map((id) => `dapps: ${id} is no listed DApp`)
-        : ["key is no section that is chosen by hand"];
-      return reasons.map((reason): RowProblem => ({ row: good.indexOf(section) + 1, reason }));
+    const refused = changed.flatMap((section): RowProblem[] => {
+      const row = good.indexOf(section) + 1;
+      if (!known.has(section.key)) return [{ row, ...notASection(section.key) }];
+      return unlistedProblems(section.dapps.filter((id) => unlisted.has(id))).map((problem) => ({
+        row,
+        ...problem,
+      }));
     });
     if (refused.length > 0) return { ok: false, problems: refused };
     for (const section of changed) await setSection(tx, section.key, [...new Set(section.dapps)]);
@@ -55,6 +58,15 @@ export async function importSections({ db, versions }: FrontDeps, rows: RowSourc
     return { ok: true, rows: good.length, added: 0, changed: changed.length };
   });
 }
+
+export const notASection = (key: string): RecordProblem => ({
+  path: "key",
+  code: "not_a_section",
+  value: key,
+});
+
+export const unlistedProblems = (ids: Iterable<number>): RecordProblem[] =>
+  Array.from(ids, (id) => ({ path: "dapps", code: "not_a_listed_dapp", value: String(id) }));
 
 /** Which of these no visitor can see. */
 export async function unlistedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -73,8 +85,10 @@ export async function importSearches({ db, versions }: FrontDeps, rows: RowSourc
   const key = { field: "text", of: ({ text }: SearchRow) => text };
   const { good, problems } = await checkRows(rows, { schema: searchRowSchema, key }, noProgress);
   if (problems.length > 0) return { ok: false, problems };
-  if (good.length === 0 || good.length > MAX_HOT_SEARCHES)
-    return { ok: false, problems: [{ row: 0, reason: `name 1 to ${MAX_HOT_SEARCHES} searches` }] };
+  const whole = { row: 0, path: "searches" };
+  if (good.length === 0) return { ok: false, problems: [{ ...whole, code: "empty" }] };
+  if (good.length > MAX_HOT_SEARCHES)
+    return { ok: false, problems: [{ ...whole, code: "too_many", value: String(MAX_HOT_SEARCHES) }] };
   return db.transaction().execute(async (tx): Promise<ImportResult> => {
     await versions.hold(tx, CATALOGUE_VERSION, "writing");
     const texts = good.map(({ text }) => text);

@@ -17,6 +17,7 @@ import {
 import type { Clock } from "#platform/clock.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import type { ImportProgress, ImportResult, RowProblem, RowSource } from "#platform/intake/rows.ts";
 import type { CheckedRow } from "./check-listing.ts";
 import { checkedGroups, checkRows, knownDapps } from "./checked-rows.ts";
@@ -79,8 +80,8 @@ async function wayOf({ db, mostAtOnce = MOST_AT_ONCE }: ImportDeps, rows: number
 }
 
 /** The file was valid in the first pass. */
-function refuseChange({ row, reason }: RowProblem): void {
-  throw new Error(`The file changed while it was read: row ${row} ${reason}`);
+function refuseChange(problem: RowProblem): void {
+  throw new Error(`The file changed while it was read: row ${problem.row}: ${problemText(problem)}`);
 }
 
 async function writeFew(deps: ImportDeps, rows: RowSource, context: Context): Promise<Counts> {

@@ -77,11 +77,11 @@ describe("a listing", () => {
     expect(readListing(listing, names)).toEqual({
       ok: false,
       problems: [
-        'kind "thing" is unknown',
-        'category "Nonsense" is unknown',
-        'network "nowhere" is unknown',
-        'network "mars" of a contract is unknown',
-        "replacedBy is for delisted DApps only",
+        { path: "kind", code: "not_a_kind", value: "thing" },
+        { path: "categories", code: "not_a_category", value: "Nonsense" },
+        { path: "networks", code: "not_a_network", value: "nowhere" },
+        { path: "contracts", code: "not_a_network", value: "mars" },
+        { path: "replacedBy", code: "delisted_only" },
       ],
     });
   });

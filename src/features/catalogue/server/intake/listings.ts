@@ -6,6 +6,7 @@ import { KINDS, type Kind } from "#features/catalogue/kinds.ts";
 import type { Listing } from "#features/catalogue/listing-schema.ts";
 import type { DappRecord, Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
+import type { RecordProblem, RecordProblemCode } from "#lib/records/record-problem.ts";
 import { fold } from "#lib/text/fold.ts";
 
 /** The names that a listing may use. */
@@ -105,31 +106,35 @@ export type ListingFacts = Pick<
 
 export type ReadListing =
   | { readonly ok: true; readonly facts: ListingFacts }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly RecordProblem[] };
 
 export function readListing(listing: Listing, names: ListingNames): ReadListing {
   const kind = kindOf(listing);
   const categoryIds = unique(listing.categories.map((name) => names.categoryIds.get(name.toLowerCase())));
   const isUnknown = (key: string): boolean => !names.networkKeys.has(key);
-  const problems = [
-    ...(kind ? [] : [`kind "${listing.kind}" is unknown`]),
-    ...listing.categories
-      .filter((name) => !names.categoryIds.has(name.toLowerCase()))
-      .map((name) => `category "${name}" is unknown`),
-    ...listing.networks.filter(isUnknown).map((key) => `network "${key}" is unknown`),
-    ...(listing.contracts ?? [])
-      .filter(({ network }) => isUnknown(network))
-      .map(({ network }) => `network "${network}" of a contract is unknown`),
-    ...(listing.contracts ?? [])
-      .filter(({ network, address }) => !names.isContract(network, address))
-      .map(({ network, address }) => `contract "${address}" is no address of ${network}`),
+  const isUnknownCategory = (name: string): boolean => !names.categoryIds.has(name.toLowerCase());
+  const contracts = listing.contracts ?? [];
+  const misplaced = contracts.filter(({ network, address }) => !names.isContract(network, address));
+  const problems: RecordProblem[] = [
+    ...(kind ? [] : naming("kind", "not_a_kind", [listing.kind ?? ""])),
+    ...naming("categories", "not_a_category", listing.categories.filter(isUnknownCategory)),
+    ...naming("networks", "not_a_network", listing.networks.filter(isUnknown)),
+    ...naming("contracts", "not_a_network", contracts.map(({ network }) => network).filter(isUnknown)),
+    ...naming(
+      "contracts",
+      "not_a_contract",
+      misplaced.map(({ address }) => address),
+    ),
     ...(listing.replacedBy !== undefined && !listing.delisted
-      ? ["replacedBy is for delisted DApps only"]
+      ? [{ path: "replacedBy", code: "delisted_only" } as const]
       : []),
   ];
   if (!kind || problems.length > 0) return { ok: false, problems };
   return { ok: true, facts: { ...plainFacts(listing), kind, categoryIds } };
 }
+
+const naming = (path: string, code: RecordProblemCode, values: readonly string[]): RecordProblem[] =>
+  values.map((value) => ({ path, code, value }));
 
 const unique = <Value>(values: readonly (Value | undefined)[]): Value[] => [
   ...new Set(values.filter((value) => value !== undefined)),

@@ -81,7 +81,7 @@ async function importReferences<Row extends Keyed>(
     schema: schema.superRefine(({ hid, key }, context) => {
       const problem = keyProblem(keys, { hid, key });
       if (problem === null) keys.set(hid, key);
-      else context.addIssue({ code: "custom", path: ["key"], message: problem });
+      else context.addIssue({ code: "custom", path: ["key"], ...problem });
     }),
     key: BY_HID,
     onProgress,
@@ -97,8 +97,8 @@ async function importReferences<Row extends Keyed>(
 }
 
 /** DApps, tokens and addresses name a key, so it belongs to one number for ever. */
-function keyProblem(keys: ReadonlyMap<number, string>, { hid, key }: Keyed): string | null {
+function keyProblem(keys: ReadonlyMap<number, string>, { hid, key }: Keyed) {
   const own = keys.get(hid);
-  if (own !== undefined) return own === key ? null : `number ${hid} is ${own} and stays so`;
-  return [...keys.values()].includes(key) ? "another number has it" : null;
+  if (own !== undefined) return own === key ? null : { message: "fixed", params: { value: own } };
+  return [...keys.values()].includes(key) ? { message: "taken_key" } : null;
 }

@@ -16,6 +16,7 @@ import {
   readTranslations,
   type TranslationFile,
 } from "#platform/database/seed.ts";
+import { problemText } from "#platform/intake/record-problems.ts";
 import { findKnown, seededDapps } from "#features/catalogue/server/edition-store.ts";
 import { listingNames, readListing, recordOf, type ListingFacts } from "./listings.ts";
 import { toPromotion } from "./promotion-rows.ts";
@@ -102,7 +103,10 @@ async function changedDapps(tx: Db, edition: number, seed: CatalogueSeed, now: D
   const taken = new Set(await idsOfOperators(tx, edition, seed));
   const stated = seed.dapps.flatMap((listing): StoredDapp[] => {
     const read = readListing(listing, names);
-    if (!read.ok) throw new Error(`content/seed/dapps.json: ${listing.title}: ${read.problems.join(", ")}`);
+    if (!read.ok)
+      throw new Error(
+        `content/seed/dapps.json: ${listing.title}: ${read.problems.map(problemText).join(", ")}`,
+      );
     if (taken.has(listing.hid)) return [];
     const before = known.get(listing.hid) ?? null;
     const record = recordOf({ ...LEFT_OUT, ...read.facts }, listing.hid, before, now);
