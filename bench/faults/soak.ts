@@ -26,7 +26,7 @@ interface Sample {
 
 export async function* soak({ minutes }: Sizes): AsyncGenerator<Figure> {
   const site = await startProcess();
-  const counts = { requests: 0, failed: 0, submissions: 0 };
+  const counts: Counts = { requests: 0, submissions: 0, failures: new Map() };
   const over = new AbortController();
   try {
     const working = [
@@ -50,7 +50,15 @@ export async function* soak({ minutes }: Sizes): AsyncGenerator<Figure> {
   }
 }
 
-type Counts = { requests: number; failed: number; submissions: number };
+interface Counts {
+  requests: number;
+  submissions: number;
+  /** How often for which reason. */
+  readonly failures: Map<string, number>;
+}
+
+const fail = ({ failures }: Counts, reason: string): void =>
+  void failures.set(reason, (failures.get(reason) ?? 0) + 1);
 
 async function read(site: SiteProcess, reader: number, counts: Counts, over: AbortSignal): Promise<void> {
   for (let at = reader; !over.aborted; at += 1) {
@@ -60,9 +68,9 @@ async function read(site: SiteProcess, reader: number, counts: Counts, over: Abo
       const answer = await site.get(path);
       await answer.arrayBuffer();
       counts.requests += 1;
-      if (answer.status >= 500) counts.failed += 1;
-    } catch {
-      counts.failed += 1;
+      if (answer.status >= 500) fail(counts, `${answer.status} ${path.split("?", 1)[0]}`);
+    } catch (error) {
+      fail(counts, `${path.split("?", 1)[0]}: ${String(error)}`);
     }
     await sleep(PAUSE_MS);
   }
@@ -72,7 +80,7 @@ async function write(site: SiteProcess, counts: Counts, over: AbortSignal): Prom
   for (let at = 0; !over.aborted; at += 1) {
     await submitSample(site.address, "token", { name: `Soak ${at}` }).then(
       () => (counts.submissions += 1),
-      () => (counts.failed += 1),
+      (error: unknown) => fail(counts, `submission: ${String(error)}`),
     );
     await sleep(1_000);
   }
@@ -86,11 +94,13 @@ function report(minutes: number, samples: readonly Sample[], counts: Counts): Fi
   const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)];
   const growth = mean(last, "memory") - mean(middle, "memory");
   const files = mean(last, "files") - mean(middle, "files");
+  const failed = [...counts.failures.values()].reduce((sum, one) => sum + one, 0);
+  const reasons = failed === 0 ? "" : ` (${[...counts.failures].map((one) => one.join(" × ")).join("; ")})`;
   return {
     engine: "SQLite",
     figure:
-      `${minutes} min, ${counts.requests} requests, ${counts.submissions} submissions, ${counts.failed} failed; memory ` +
+      `${minutes} min, ${counts.requests} requests, ${counts.submissions} submissions, ${failed} failed${reasons}; memory ` +
       `${mean(middle, "memory").toFixed(0)} → ${mean(last, "memory").toFixed(0)} MB, files ${mean(middle, "files").toFixed(0)} → ${mean(last, "files").toFixed(0)} (middle and last third)`,
-    holds: counts.failed === 0 && growth < 15 && files < 5,
+    holds: failed === 0 && growth < 15 && files < 5,
   };
 }
