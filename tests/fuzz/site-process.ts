@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readConfig } from "#server/config.ts";
 import { serve } from "#server/serve.ts";
-import { stolenMs } from "./stolen-time.ts";
+import { stolenMs } from "#tools/test/stolen-time.ts";
 
 export interface SelfReport {
   readonly rssMb: number;

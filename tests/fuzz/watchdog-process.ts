@@ -1,6 +1,6 @@
 // Polls /healthz every 20 milliseconds from its own process, and reports the response times.
 import { Agent, get } from "node:http";
-import { stolenMs } from "./stolen-time.ts";
+import { stolenMs } from "#tools/test/stolen-time.ts";
 
 export interface WatchReport {
   readonly asked: number;

@@ -12,7 +12,8 @@ import { findBrowser } from "./browser.ts";
 import { findEngines, notTried, searchHere } from "./engines.ts";
 import { fetchEvmNode } from "./evm-node.ts";
 import { doesPostgresAnswer, NO_POSTGRES, postgresAddress } from "./postgres.ts";
-import { countPlaywright, countVitest, tallyOf } from "./report-counts.ts";
+import { repeatIfStarved } from "./repeat.ts";
+import { countPlaywright, countVitest, failedFiles, tallyOf } from "./report-counts.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
@@ -53,12 +54,22 @@ async function vitest(
 ): Promise<Tally> {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...filters], {
-    NODE_ENV: environment,
-    ...more,
-  });
-  return tallyOf(file, code, countVitest);
+  const run = async (given: readonly string[]): Promise<Tally> => {
+    const code = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...given], {
+      NODE_ENV: environment,
+      ...more,
+    });
+    return tallyOf(file, code, countVitest);
+  };
+  return repeatIfStarved(
+    () => run(filters),
+    () => run([...filters.filter(isKept), "--maxWorkers=1", ...failedFiles(file)]),
+  );
 }
+
+/** Files are named instead of the folder, and run one after the other. */
+const isKept = (argument: string): boolean =>
+  argument.startsWith("--") && !argument.startsWith("--maxWorkers");
 
 async function contract(): Promise<Tally> {
   const answers = await doesPostgresAnswer(postgresAddress(option("database")));
@@ -96,8 +107,17 @@ async function browserTests(config: string): Promise<Tally> {
   await prepare();
   const file = join(reports, "journeys.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"];
-  const code = await runNode(args, { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  return tallyOf(file, code, countPlaywright);
+  const run = async (...more: readonly string[]): Promise<Tally> => {
+    const code = await runNode([...args, ...more], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    return tallyOf(file, code, countPlaywright);
+  };
+  return repeatIfStarved(
+    () => run(),
+    () => run("--last-failed", "--workers=1"),
+  );
 }
 
 /** Journeys in Firefox and WebKit. An engine that is not there is named, and counts neither way. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { countPlaywright, countVitest, tallyOf } from "./report-counts.ts";
+import { countPlaywright, countVitest, failedFiles, tallyOf } from "./report-counts.ts";
 
 function reportFile(report: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
@@ -38,6 +38,12 @@ test("Vitest's tests are counted, and files that failed to load are failures", (
 test("a failed test of Vitest is named with its file and reason, so that the end of the output tells it", () => {
   const { failures } = countVitest(vitest(5, 1, [vitestFile("failed", ["a rule holds"])]));
   expect(failures).toEqual(["tests/a.test.ts › a rule holds: Error: expected 1 to be 2"]);
+});
+
+test("the files with failures are known, to run them again", () => {
+  const file = reportFile(vitest(5, 1, [vitestFile("failed", ["a rule holds"])]));
+  expect(failedFiles(file)).toEqual(["tests/a.test.ts"]);
+  expect(failedFiles(reportFile(vitest(5, 0)))).toEqual([]);
 });
 
 test("Playwright's tests are counted, and so are errors outside of them", () => {

@@ -57,6 +57,12 @@ export function countVitest(report: VitestReport): Tally {
   };
 }
 
+/** Of the report that Vitest wrote. */
+export const failedFiles = (file: string): string[] =>
+  (JSON.parse(readFileSync(file, "utf8")) as VitestReport).testResults
+    .filter(({ status }) => status === "failed")
+    .map(({ name }) => fromHere(name));
+
 const fromHere = (file: string): string => relative(process.cwd(), file);
 
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
