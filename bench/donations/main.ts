@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { DatabaseTarget } from "#platform/database/open.ts";
 import { raceClaims } from "#tests/fixtures/payments/claim-race.ts";
 import { startEvmNode } from "#tests/fixtures/payments/evm-node.ts";
+import { fetchEvmNode } from "#tools/test/evm-node.ts";
 
 const ROUNDS = 1_000;
 const REPORT_EVERY = 50;
@@ -15,6 +16,7 @@ export async function run([given, url]: readonly string[]): Promise<void> {
   const target: DatabaseTarget = url
     ? { kind: "postgres", url }
     : { kind: "sqlite", file: join(folder, "site.sqlite") };
+  await fetchEvmNode();
   const node = await startEvmNode();
   const begun = Date.now();
   let done = 0;

@@ -4,6 +4,7 @@
  * whether it holds.
  */
 import { parseArgs } from "node:util";
+import { fetchEvmNode } from "#tools/test/evm-node.ts";
 import type { Row, Sizes } from "./row.ts";
 import { ROWS } from "./rows.ts";
 
@@ -36,6 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
     Object.entries({ ...SIZES, ...given }).map(([name, value]) => [name, Number(value)]),
   );
   const sizes = { ...numbers, nginx } as unknown as Sizes;
+  await fetchEvmNode();
   const rows = ROWS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
   for (const row of rows) if (!(await runRow(row, sizes))) process.exitCode = 1;
 }

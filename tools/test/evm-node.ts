@@ -3,14 +3,10 @@
  * under Node older than 22; our Node is newer, so this fetches it.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { environmentWith, runChild } from "#tools/launch.mjs";
 
-interface Fetching {
-  readonly root: string;
-  readonly print: (text: string) => void;
-  /** Runs npm with the project's own Node first on PATH. */
-  readonly npm: (args: string[]) => Promise<number>;
-}
+const root = dirname(dirname(import.meta.dirname));
 
 /** Returns `name@version` of this platform's binary, or null if there is none. */
 export function binaryPackage(packages: Readonly<Record<string, string>>): string | null {
@@ -19,7 +15,7 @@ export function binaryPackage(packages: Readonly<Record<string, string>>): strin
   return name === undefined ? null : `${name}@${packages[name]}`;
 }
 
-export async function fetchEvmNode({ root, print, npm }: Fetching): Promise<void> {
+export async function fetchEvmNode(): Promise<void> {
   const file = join(root, "node_modules/@nomicfoundation/edr/package.json");
   const { optionalDependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as {
     optionalDependencies?: Record<string, string>;
@@ -27,14 +23,10 @@ export async function fetchEvmNode({ root, print, npm }: Fetching): Promise<void
   const wanted = binaryPackage(optionalDependencies);
   if (wanted === null) return;
   if (existsSync(join(root, "node_modules", wanted.slice(0, wanted.lastIndexOf("@"))))) return;
-  print(`Fetching ${wanted}, for payments in tests …`);
-  const code = await npm([
-    "install",
-    "--no-save",
-    "--ignore-scripts",
-    "--prefer-offline",
-    "--no-audit",
-    wanted,
-  ]);
-  if (code !== 0) print("It could not be fetched; the tests of payments will say that no node started.");
+  console.log(`Fetching ${wanted}, for payments in tests …`);
+  const args = ["install", "--no-save", "--ignore-scripts", "--prefer-offline", "--no-audit", wanted];
+  const shell = process.platform === "win32";
+  const code = await runChild("npm", args, { cwd: root, env: environmentWith(root), shell });
+  if (code !== 0)
+    console.log("It could not be fetched; the tests of payments will say that no node started.");
 }

@@ -33,19 +33,6 @@ async function build(): Promise<Tally> {
   return code === 0 ? NOTHING : failedFor("could not be built");
 }
 
-/** Fetches what tests need beside the packages. */
-const prepare = (): Promise<void> =>
-  fetchEvmNode({
-    root,
-    print: console.log,
-    npm: (args) =>
-      runChild("npm", args, {
-        cwd: root,
-        env: environmentWith(root, {}),
-        shell: process.platform === "win32",
-      }),
-  });
-
 async function vitest(
   name: string,
   filters: string[],
@@ -74,7 +61,7 @@ const isKept = (argument: string): boolean =>
 async function contract(): Promise<Tally> {
   const answers = await doesPostgresAnswer(postgresAddress(option("database")));
   if (!answers) console.log(NO_POSTGRES);
-  await prepare();
+  await fetchEvmNode();
   // Production mode, because React's development build renders pages several times slower.
   // Many of them wait for timers and other processes, so three workers fit on two cores.
   const tally = await vitest("contract", ["--maxWorkers=3", "tests/contract/"], "production");
@@ -104,7 +91,7 @@ async function components(): Promise<Tally> {
 async function browserTests(config: string): Promise<Tally> {
   const browser = await browserPath();
   if (!browser) return failedFor("no browser");
-  await prepare();
+  await fetchEvmNode();
   const file = join(reports, "journeys.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"];
   const run = async (...more: readonly string[]): Promise<Tally> => {

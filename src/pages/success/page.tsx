@@ -3,7 +3,7 @@ import { useLocalPath } from "#i18n/language.tsx";
 import { GoLink } from "#pages/go-link.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CopyButton } from "#ui/copy/copy-button.tsx";
+import { PrivateLink } from "#features/submissions/ui/private-link/private-link.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { tideMark } from "#ui/illustrations/plates/tide-mark.ts";
 import { Container } from "#ui/layout/layout.tsx";
@@ -66,7 +66,6 @@ type Sent = NonNullable<Route.ComponentProps["loaderData"]["sent"]>;
 
 function KeepLink({ sent }: { readonly sent: Sent }) {
   const t = useTranslations("success");
-  const copy = useTranslations("common.copy");
   return (
     <>
       <h2 className={styles.title} id="receipt-title">
@@ -75,16 +74,7 @@ function KeepLink({ sent }: { readonly sent: Sent }) {
       <p>
         {t("receiptText")} {t("savedHere")} {sent.mailedTo !== null && t("mailed", { email: sent.mailedTo })}
       </p>
-      <p className={styles.link}>{sent.address}</p>
-      <div>
-        <CopyButton
-          look="quiet"
-          text={sent.address}
-          label={t("copyLink")}
-          copiedText={copy("linkCopied")}
-          failedText={copy("fail")}
-        />
-      </div>
+      <PrivateLink address={sent.address} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { Challenge, ProofMethod } from "#features/ownership/model.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { TextArea, TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
+import styles from "./proof-methods.module.css";
 
 interface ProofMethodsProps {
   readonly challenge: Challenge;
@@ -37,7 +39,7 @@ export function ProofMethods({ challenge, message, signPath, typed, refused }: P
       {canSign && (
         <section aria-labelledby="signature-title">
           <Stack gap={4}>
-            <div>
+            <div className={styles.method}>
               <h3 id="signature-title">{t("signature.title")}</h3>
               <p>{t("signature.text")}</p>
             </div>
@@ -75,24 +77,39 @@ function Published({ method, name, value, tie = null, error }: PublishedProps) {
   return (
     <section aria-labelledby={`${method}-title`}>
       <Stack gap={4}>
-        <div>
+        <div className={styles.method}>
           <h3 id={`${method}-title`}>{t(`${method}.title`)}</h3>
           <p>{t(`${method}.text`)}</p>
         </div>
-        <TextField id={`${method}-name`} label={t(`${method}.name`)} defaultValue={name} readOnly mono />
-        <TextField
-          id={`${method}-value`}
-          label={t("value")}
-          defaultValue={value}
-          readOnly
-          mono
-          error={error}
-        />
-        {tie !== null && <TextField id={`${method}-tie`} label={t("tie")} defaultValue={tie} readOnly mono />}
+        <ToPublish id={`${method}-name`} label={t(`${method}.name`)} text={name} />
+        <ToPublish id={`${method}-value`} label={t("value")} text={value} error={error} />
+        {tie !== null && <ToPublish id={`${method}-tie`} label={t("tie")} text={tie} />}
         <CheckButton method={method} />
       </Stack>
     </section>
   );
+}
+
+interface ToPublishProps {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly error?: string | undefined;
+}
+
+/** A value that belongs on the owner's website or in its DNS. */
+function ToPublish({ id, label, text, error }: ToPublishProps) {
+  const t = useTranslations("ownership");
+  const copy = useTranslations("common.copy");
+  const button = (
+    <CopyButton
+      text={text}
+      label={t("copy", { field: label })}
+      copiedText={copy("success")}
+      failedText={copy("fail")}
+    />
+  );
+  return <TextField {...{ id, label, error }} defaultValue={text} end={button} readOnly mono />;
 }
 
 interface SignedMessageProps {
@@ -104,17 +121,27 @@ interface SignedMessageProps {
 /** The text to copy, and where its signature is pasted. */
 export function SignedMessage({ message, signature, error }: SignedMessageProps) {
   const t = useTranslations("ownership");
+  const copy = useTranslations("common.copy");
   return (
     <>
       <TextArea
         id="signature-message"
         name="message"
         label={t("signature.message")}
-        rows={10}
+        rows={12}
         mono
         readOnly
         defaultValue={message}
       />
+      <div>
+        <CopyButton
+          look="quiet"
+          text={message}
+          label={t("signature.copy")}
+          copiedText={copy("success")}
+          failedText={copy("fail")}
+        />
+      </div>
       <TextField
         id="signature-value"
         name="signature"

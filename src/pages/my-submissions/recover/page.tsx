@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ListingForm } from "#features/ownership/ui/listing-form.tsx";
 import { ProofMethods } from "#features/ownership/ui/proof-methods.tsx";
+import { PrivateLink } from "#features/submissions/ui/private-link/private-link.tsx";
 import { PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
@@ -32,7 +33,7 @@ export default function RecoverPage({ loaderData, actionData }: Route.ComponentP
         ) : recovery.pending ? (
           <Notice tone="good" title={t("pending", { time: recovery.pending.at })} announce>
             <p>{t("pendingText")}</p>
-            <p className={styles.link}>{recovery.pending.link}</p>
+            <PrivateLink address={recovery.pending.link} />
           </Notice>
         ) : (
           <ProofForm recovery={recovery} outcome={actionData} />

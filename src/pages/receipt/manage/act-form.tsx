@@ -22,11 +22,13 @@ const ACTS = {
 
 interface ActFormProps {
   readonly act: OwnerAct;
+  /** A donation has arrived. */
+  readonly hasDonated: boolean;
   /** What came of this form, if it was refused. */
   readonly outcome: ManageOutcome | undefined;
 }
 
-export function ActForm({ act, outcome }: ActFormProps) {
+export function ActForm({ act, hasDonated, outcome }: ActFormProps) {
   const t = useTranslations("manage");
   const { key, fields } = ACTS[act];
   return (
@@ -34,7 +36,7 @@ export function ActForm({ act, outcome }: ActFormProps) {
       <h2 className={styles.title} id={`${act}-title`}>
         {t(`${key}.title`)}
       </h2>
-      <p>{t(`${key}.text`)}</p>
+      <p>{act === "reopen" && hasDonated ? t("reopen.textDonated") : t(`${key}.text`)}</p>
       <form method="post" noValidate>
         <input type="hidden" name="act" value={act} />
         <Stack gap={4}>
@@ -52,7 +54,11 @@ export function ActForm({ act, outcome }: ActFormProps) {
   );
 }
 
-function ActField({ act, field, outcome }: ActFormProps & { readonly field: ActFieldName }) {
+interface ActFieldProps extends Pick<ActFormProps, "act" | "outcome"> {
+  readonly field: ActFieldName;
+}
+
+function ActField({ act, field, outcome }: ActFieldProps) {
   const t = useTranslations("manage");
   const common = {
     id: `${act}-${field}`,

@@ -23,6 +23,8 @@ export interface ManagedListing {
   readonly editForm: string | null;
   readonly acts: readonly OwnerAct[];
   readonly isWaiting: boolean;
+  /** A donation has arrived, which also counts if the listing is reviewed again. */
+  readonly hasDonated: boolean;
   /** When the receipt changes hands, and how its reader is told. */
   readonly handover: { readonly at: string; readonly text: "notYet" | "proven" | "pending" } | null;
 }
@@ -44,7 +46,7 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
   if (context.get(outageContext)) return { ...frame, managed: null, ownership: null };
   const found = await context.get(servicesContext).submissions.receipt(token);
   if (!found.ok) return data({ ...frame, managed: null, ownership: null }, { status: 404 });
-  const { submission, handover } = found.value;
+  const { submission, donation, handover } = found.value;
   const { kind, state, pausedAt, name } = submission;
   const isOpen = state === "live" && pausedAt === null && !handover?.isNew;
   const managed: ManagedListing = {
@@ -55,6 +57,7 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
     acts: actsOf(found.value, await isTakenDown(context, submission)),
     isWaiting: isChange(submission),
+    hasDonated: (donation?.paidAmount ?? null) !== null,
     handover: handover && {
       at: formatDate(handover.endsAt, language, "minute"),
       text: handoverText(handover),

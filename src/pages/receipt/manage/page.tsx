@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { PrivateLink } from "#features/submissions/ui/private-link/private-link.tsx";
 import { Missing } from "#pages/receipt/parts/missing.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
@@ -42,27 +43,37 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
       <div className={styles.body}>
         <Stack gap={8}>
           <Notices managed={managed} outcome={actionData} />
-          {editForm !== null && (
-            <section className={styles.act} aria-labelledby="edit-title">
-              <h2 className={styles.title} id="edit-title">
-                {t("edit.title")}
-              </h2>
-              <p>{t("edit.text")}</p>
-              <div>
-                <ButtonLink href={editForm}>{t("edit.title")}</ButtonLink>
-              </div>
-            </section>
-          )}
+          {editForm !== null && <EditLink form={editForm} />}
           {ownership !== null && ownership.moveMessage !== null && (
             <MoveSignature message={ownership.moveMessage} page={managed.page} outcome={actionData} />
           )}
           {ownership !== null && <Ownership of={ownership} page={managed.page} outcome={actionData} />}
           {acts.map((one) => (
-            <ActForm key={one} act={one} outcome={actionData?.act === one ? actionData : undefined} />
+            <ActForm
+              key={one}
+              act={one}
+              hasDonated={managed.hasDonated}
+              outcome={actionData?.act === one ? actionData : undefined}
+            />
           ))}
         </Stack>
       </div>
     </Container>
+  );
+}
+
+function EditLink({ form }: { readonly form: string }) {
+  const t = useTranslations("manage.edit");
+  return (
+    <section className={styles.act} aria-labelledby="edit-title">
+      <h2 className={styles.title} id="edit-title">
+        {t("title")}
+      </h2>
+      <p>{t("text")}</p>
+      <div>
+        <ButtonLink href={form}>{t("title")}</ButtonLink>
+      </div>
+    </section>
   );
 }
 
@@ -79,7 +90,7 @@ function Notices({ managed: { isWaiting, handover }, outcome }: NoticesProps) {
       {outcome?.handedOver && (
         <Notice tone="good" title={t("handOver.pending", { time: outcome.handedOver.at })} announce>
           <p>{t("handOver.link")}</p>
-          <p className={styles.link}>{outcome.handedOver.link}</p>
+          <PrivateLink address={outcome.handedOver.link} />
         </Notice>
       )}
       {handover && !outcome?.handedOver && (
