@@ -1,5 +1,5 @@
 /** Finds what was meant where the typed text names nothing: typing mistakes, another keyboard or another script. */
-import { NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
+import { CODE, NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
@@ -8,12 +8,23 @@ import { soundKey } from "./scripts/sound-key.ts";
 import { segmentsOf, wholeOf } from "./segments.ts";
 import type { TermIndex } from "./term-index.ts";
 
-/** A term of a document or the name of a group, and how far it may be trusted, from 0 to 1. */
+/**
+ * A term of a document or the name of a group, and how far it may be trusted, from 0 to 1. `isSame`: the same keys were
+ * hit, so it is what was typed.
+ */
 export type Correction =
-  | { readonly term: number; readonly factor: number }
+  | { readonly term: number; readonly factor: number; readonly isSame?: boolean }
   | { readonly group: string; readonly factor: number };
 
+/** What else was typed. */
+export interface Beside {
+  /** Whether the term names a document that the whole names beside it find, too. */
+  readonly fits: (term: number) => boolean;
+  readonly isSentence: boolean;
+}
+
 const MIN_NEAR = 4;
+const MIN_CODE = 3;
 const TWO_EDITS_LENGTH = 8;
 const MIN_OTHER_START = 6;
 const MIN_NEAR_BEGINNING = 6;
@@ -21,8 +32,10 @@ const MIN_LAYOUT = 3;
 const MIN_LAYOUT_BEGINNING = 4;
 const MIN_LAYOUT_NEAR = 5;
 const MIN_SOUND_NEAR = 6;
+const MIN_LATIN_SOUND_NEAR = 8;
 const MIN_SOUND_BEGINNING = 5;
 const LATIN = /^[a-z\d]+$/;
+const HAN = /\p{Script=Han}/u;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
 
@@ -61,26 +74,36 @@ const onOtherKeyboards = (raw: string): string[] =>
 export class Corrections {
   readonly #terms: TermIndex;
   readonly #groups: GroupNames;
+  readonly #codeWords: readonly string[];
 
-  constructor(terms: TermIndex, groups: GroupNames) {
+  constructor(terms: TermIndex, groups: GroupNames, codeWords: ReadonlySet<string>) {
     this.#terms = terms;
     this.#groups = groups;
+    this.#codeWords = [...codeWords];
   }
 
-  /** The first way that leads to a name. `raw` is the word as it was typed, `folded` its letters. */
-  of(raw: string, folded: string): Correction[] {
+  /**
+   * The first way that leads to a name. `raw` is the word as it was typed, `folded` its letters. Ordinary words sound
+   * like names by chance, so a name that only sounds alike must be one that `fits` what else was typed. In a
+   * sentence, with its many words, so must one with a typing mistake.
+   */
+  of(raw: string, folded: string, { fits, isSentence }: Beside): Correction[] {
     const layouts = onOtherKeyboards(raw);
+    const fitting = (found: Correction[]): Correction[] =>
+      found.filter((one) => "group" in one || fits(one.term));
     const ways = [
       () => this.otherKeyboard(raw),
-      () => this.#sameSound(folded),
-      () => this.near(folded),
+      () => this.#codeIn(folded),
+      () => this.#sameLetters(folded),
+      () => fitting(this.#sameSound(folded)),
+      () => (isSentence ? fitting(this.near(folded)) : this.near(folded)),
       () =>
         layouts
           .filter((text) => text.length >= MIN_LAYOUT_BEGINNING)
           .flatMap((text) => this.#beginning(text, 0.7)),
       () => layouts.filter((text) => text.length >= MIN_LAYOUT_NEAR).flatMap((text) => this.near(text, 0.75)),
-      () => this.#similarSound(folded),
-      () => this.#nearBeginning(folded),
+      () => fitting(this.#similarSound(folded)),
+      () => fitting(this.#nearBeginning(folded)),
     ];
     for (const way of ways) {
       const found = way();
@@ -92,7 +115,9 @@ export class Corrections {
   /** Names that the same keys give on another keyboard. */
   otherKeyboard(raw: string): Correction[] {
     if (raw.length < MIN_LAYOUT) return [];
-    return onOtherKeyboards(raw).flatMap((text) => this.#called(text, 0.9));
+    return onOtherKeyboards(raw).flatMap((text) =>
+      this.#called(text, 0.9).map((one) => ("term" in one ? { ...one, isSame: true } : one)),
+    );
   }
 
   near(word: string, trust = 1): Correction[] {
@@ -121,6 +146,13 @@ export class Corrections {
     return this.#groups.called(text).length > 0 ? [{ group: text, factor }] : [];
   }
 
+  /** A code with its word in one: "apecoin". */
+  #codeIn(word: string): Correction[] {
+    const end = this.#codeWords.find((one) => word.endsWith(one) && word.length - one.length >= MIN_CODE);
+    const term = end === undefined ? null : this.#terms.find(word.slice(0, -end.length));
+    return term === null || (this.#terms.fieldsOf(term) & CODE) === 0 ? [] : [{ term, factor: 0.9 }];
+  }
+
   #beginning(text: string, factor: number): Correction[] {
     const [from, to] = this.#terms.range(text);
     if (to - from > MAX_TERMS) return [];
@@ -129,12 +161,15 @@ export class Corrections {
       .map((term) => ({ term, factor }));
   }
 
-  /** A word of another script that is a Latin name letter by letter or by its sound. */
-  #sameSound(word: string): Correction[] {
+  /** A word of another script that is a Latin name letter by letter. */
+  #sameLetters(word: string): Correction[] {
     const roman = romanise(word);
-    if (roman === null) return [];
-    const written = this.#called(roman, 0.85);
-    return written.length > 0 ? written : this.#keyed(word, 0.7);
+    return roman === null ? [] : this.#called(roman, 0.85);
+  }
+
+  /** A word of another script that sounds like a name. Many Chinese words sound alike. */
+  #sameSound(word: string): Correction[] {
+    return romanise(word) === null || HAN.test(word) ? [] : this.#keyed(word, 0.7);
   }
 
   #keyed(word: string, factor: number): Correction[] {
@@ -145,16 +180,18 @@ export class Corrections {
 
   #similarSound(word: string): Correction[] {
     const key = soundKey(word);
-    if (key === null) return [];
+    if (key === null || HAN.test(word)) return [];
     // Many Latin words share a short key; those must be spelt alike too.
     const isVague = key.length < MIN_SOUND_BEGINNING && LATIN.test(word);
     const same = isVague ? this.#speltAlike(word, key) : this.#keyed(word, 0.6);
     if (same.length > 0) return same;
-    if (key.length >= MIN_SOUND_NEAR) {
+    if (key.length >= (LATIN.test(word) ? MIN_LATIN_SOUND_NEAR : MIN_SOUND_NEAR)) {
       const near = this.#terms.nearSounds.near(SOUND_KEY + key, key.length < TWO_EDITS_LENGTH + 2 ? 1 : 2);
-      if (near.length > 0) {
-        const least = Math.min(...near.map(({ edits }) => edits));
-        return near.filter(({ edits }) => edits === least).map(({ at }) => ({ term: at, factor: 0.5 }));
+      // Another first sound makes another word: "amazon" is not Meson.
+      const alike = near.filter(({ at }) => this.#terms.textAt(at)[1] === key[0]);
+      if (alike.length > 0) {
+        const least = Math.min(...alike.map(({ edits }) => edits));
+        return alike.filter(({ edits }) => edits === least).map(({ at }) => ({ term: at, factor: 0.5 }));
       }
     }
     // Latin letters begin too many sounds.

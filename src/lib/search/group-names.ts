@@ -1,7 +1,9 @@
 /** The names of groups of documents, such as categories, in every language, with the documents of each. */
 import { NearWords } from "./near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
+import { readKanji } from "./scripts/kanji-readings.ts";
 import { romanise } from "./scripts/romanise.ts";
+import { stemOf } from "./scripts/word-stem.ts";
 import { segmentsOf, wholeOf } from "./segments.ts";
 
 export interface Group {
@@ -10,30 +12,48 @@ export interface Group {
   readonly members: Int32Array;
   /** Ranks groups with the same name; 0 if it makes no difference. */
   readonly precision?: number;
+  /** Whether one can go from it to another such group. */
+  readonly isPlace?: boolean;
 }
 
 /** Shorter prefixes are too ambiguous. */
 const MIN_BEGINNING = 3;
 const MIN_PART_OF_RUN = 2;
 /** Shorter Latin spellings of other scripts are words of their own. */
-const MIN_SOUND = 5;
+const MIN_SOUND = 4;
+/** Nobody types more words of a name. */
+const MAX_WORDS = 5;
 
 export class GroupNames {
   readonly #names: readonly string[];
   readonly #groups: ReadonlyMap<string, readonly Group[]>;
+  /** By the words of a name in any form and order, without little words. */
+  readonly #alike: ReadonlyMap<string, readonly Group[]>;
   readonly #near: NearWords;
 
-  constructor(groups: readonly Group[]) {
+  constructor(groups: readonly Group[], littleWords: ReadonlySet<string> = new Set()) {
     const byName = new Map<string, Group[]>();
+    const byWords = new Map<string, Group[]>();
+    const wholesOf = ({ names }: Group): string[] =>
+      names.map((name) => wholeOf(segmentsOf(foldSearch(name))));
+    const latin = groups.flatMap(wholesOf).filter((whole) => LATIN.test(whole));
+    // A short one may be a little word, or the beginning of a name.
+    const isClear = (sound: string): boolean =>
+      sound.length > MIN_SOUND ||
+      (!littleWords.has(sound) && !latin.some((name) => name !== sound && name.startsWith(sound)));
     for (const group of groups) {
-      const wholes = group.names.map((name) => wholeOf(segmentsOf(foldSearch(name))));
+      const wholes = wholesOf(group);
       const sounds = wholes
-        .map((whole) => romanise(whole) ?? "")
-        .filter((sound) => sound.length >= MIN_SOUND);
+        .flatMap((whole) => [romanise(whole) ?? "", readKanji(whole) ?? ""])
+        .filter((sound) => sound.length >= MIN_SOUND && isClear(sound));
       const names = new Set([...wholes, ...sounds]);
       names.delete("");
       for (const name of names) byName.set(name, [...(byName.get(name) ?? []), group]);
+      for (const words of new Set(group.names.map((name) => wordsOf(name, littleWords)))) {
+        if (words !== "") byWords.set(words, [...(byWords.get(words) ?? []), group]);
+      }
     }
+    this.#alike = byWords;
     this.#groups = byName;
     this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     this.#near = NearWords.of(this.#names);
@@ -41,6 +61,14 @@ export class GroupNames {
 
   called(name: string): readonly Group[] {
     return this.#groups.get(name) ?? [];
+  }
+
+  /** Groups whose name has these words in another form or order: "mercados de nft". Little words are left out. */
+  alike(words: readonly string[]): readonly Group[] {
+    if (words.length === 0 || words.length > MAX_WORDS) return [];
+    // Forms of a single Latin word are found as variants of the name.
+    if (words.length === 1 && LATIN.test(words[0] ?? "")) return [];
+    return this.#alike.get(keyOf(words)) ?? [];
   }
 
   beginningWith(text: string): Group[] {
@@ -65,4 +93,15 @@ export class GroupNames {
   #of(names: readonly string[]): Group[] {
     return [...new Set(names.flatMap((name) => this.called(name)))];
   }
+}
+
+const LATIN = /^[a-z]+$/;
+
+const keyOf = (words: readonly string[]): string => words.map(stemOf).toSorted().join(" ");
+
+/** One word that is left of several says less than the name. */
+function wordsOf(name: string, littleWords: ReadonlySet<string>): string {
+  const words = segmentsOf(foldSearch(name)).map(({ text }) => text);
+  const telling = words.filter((word) => !littleWords.has(word));
+  return telling.length > 1 || words.length === 1 ? keyOf(telling) : "";
 }

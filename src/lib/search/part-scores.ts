@@ -23,6 +23,10 @@ export interface ScoredPart extends QueryPart {
   frequency: number;
   /** Whether it names a document or a group. */
   isName: boolean;
+  /** Whether it is, or is a part of, the whole name of a document or a group, as typed. */
+  isWhole: boolean;
+  /** The place that it names. */
+  place: Group | null;
   /** The terms that match, as they are in the index. */
   readonly terms: Set<string>;
 }
@@ -73,6 +77,8 @@ export class PartScores {
       tally: this.#tallies.take(),
       frequency: 0,
       isName: false,
+      isWhole: false,
+      place: null,
       terms: new Set([part.text]),
     };
     if (part.kind === "run") this.#scoreRun(scored);
@@ -135,6 +141,7 @@ export class PartScores {
     for (const part of parts) {
       this.#terms.raise(part.tally, term, term + 1, WHOLE_TABLE);
       part.isName = true;
+      part.isWhole = true;
       part.terms.add(text);
       // A name is as rare as the documents that have it, however common its words are.
       if (parts.length > 1 && part.frequency === 0) part.frequency = this.#terms.frequency(term);
@@ -150,16 +157,30 @@ export class PartScores {
 
   /** Returns whether there is a group of that name. */
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
-    const called = [text, ...variantsOf(text)].flatMap((name) => this.#groups.called(name));
+    const exact = [text, ...variantsOf(text)].flatMap((name) => this.#groups.called(name));
+    const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
     for (const group of called)
       this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
-    if (called.length > 0) return true;
+    if (called.length > 0) {
+      const place = called.find(({ isPlace }) => isPlace) ?? null;
+      // Not the place A in "de Tron a Polygon".
+      const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
+      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place });
+      return true;
+    }
+    // A little word is in names of groups by chance.
+    if (parts.every(({ isFiller }) => isFiller)) return false;
     const [only] = parts;
     if (parts.length === 1 && only?.kind === "run")
       for (const group of this.#groups.containing(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
     else if (isLast || text.length >= MIN_INNER_BEGINNING)
       for (const group of this.#groups.beginningWith(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
     return false;
+  }
+
+  #alikeGroups(parts: readonly ScoredPart[]): readonly Group[] {
+    if (parts[0]?.isFiller || parts.at(-1)?.isFiller) return [];
+    return this.#groups.alike(parts.filter(({ isFiller }) => !isFiller).map(({ text }) => text));
   }
 
   #raiseGroup(parts: readonly ScoredPart[], { members }: Group, quality: number): void {
@@ -187,11 +208,15 @@ const WHOLE_BEGINNING = qualities({ ...SHORT_BEGINNING, nameWord: 0, aliasWord: 
 
 const MIN_PLURAL = 4;
 
-/** Plurals of English, Spanish and Portuguese in both directions, and what is done by what does it: lending, lend. */
+/**
+ * Plurals of English, Spanish and Portuguese in both directions; what is done by what does it: lending, lend; and
+ * Filipino words as they stand before others: larong, laro.
+ */
 function variantsOf(word: string): string[] {
   if (word.length < MIN_PLURAL || !/^[a-z]+$/.test(word)) return [];
   if (word.endsWith("ing") && word.length > MIN_PLURAL + 1)
     return [word.slice(0, -3), `${word.slice(0, -3)}e`];
+  if (/[aou]ng$/.test(word)) return [word.slice(0, -2)];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (word.endsWith("es")) return [word.slice(0, -1), word.slice(0, -2)];
   if (word.endsWith("s")) return [word.slice(0, -1)];

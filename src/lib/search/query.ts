@@ -1,5 +1,6 @@
 /** Parses the text of a search field. */
 import { foldSearch } from "./scripts/fold-search.ts";
+import { stemOf } from "./scripts/word-stem.ts";
 import { segmentsOf, wholeOf, type Segment } from "./segments.ts";
 
 export interface QueryPart extends Segment {
@@ -27,6 +28,8 @@ export interface Query {
 /** What a language's speakers add to a search; all folded. */
 export interface QueryWords {
   readonly fillers: ReadonlySet<string>;
+  /** Of the fillers: "platforms" tells as little as "platform". */
+  readonly fillerStems: ReadonlySet<string>;
   /** Words beside a code: token, coin. */
   readonly codeWords: ReadonlySet<string>;
 }
@@ -39,12 +42,13 @@ const LONGEST_PARTICLE = 3;
 
 export function readQuery(
   typed: string,
-  { fillers, codeWords }: QueryWords,
+  { fillers, fillerStems, codeWords }: QueryWords,
   isName: (text: string) => boolean,
 ): Query {
   const parts: QueryPart[] = [];
   const tokens: Token[] = [];
-  const isFiller = (text: string): boolean => fillers.has(text);
+  const isFiller = (text: string): boolean =>
+    fillers.has(text) || (fillerStems.has(stemOf(text)) && !isName(text));
   for (const raw of typed.slice(0, MAX_LENGTH).split(/[\s\p{Cc}]+/u)) {
     const from = parts.length;
     for (const segment of segmentsOf(foldSearch(raw))) {

@@ -3,19 +3,23 @@
  * weighted by their rarity; a document gets the weights of the parts it has, each by the field that has it, and
  * loses the others. See README.md.
  */
-import { Corrections, type Correction } from "./corrections.ts";
+import { Corrections, type Beside, type Correction } from "./corrections.ts";
 import { qualities, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, type SearchWindow } from "./ranking.ts";
 import { wholeOf } from "./segments.ts";
+import { isWay } from "./ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
 
 export interface SearchOptions extends QueryWords {
   /** Words for pictures: 🐧 is a penguin. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
+  /** Words between two places, and the group that leads from one to the other. */
+  readonly directions: ReadonlySet<string>;
+  readonly way: string;
 }
 
 export interface Corrected {
@@ -40,11 +44,18 @@ const NOTHING: SearchResult = { total: 0, places: [], corrections: [], terms: []
 const MAX_NAME_PARTS = 10;
 /** The weight of a little word beside others. */
 const FILLER_WEIGHT = 0.05;
+/** Beside a whole name: a word that nobody has tells nothing about what is here. */
+const UNKNOWN_WEIGHT = 0.05;
+/** Beside a whole name: a picture chooses among what the words find, or decorates them. */
+const PICTURE_WEIGHT = 0.3;
 /** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
 const NAME_BONUS = 0.6;
 const STEPS = 16;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
+/** This many words, little ones too, are more than a name with something beside it. */
+const SENTENCE = 4;
+const ALONE: Beside = { fits: () => true, isSentence: false };
 
 /** How much the whole name of a field adds, in steps of a sixteenth. */
 const bonusTables = (code: number, aliasWhole: number, sound: number): Qualities[] =>
@@ -84,7 +95,7 @@ export class SearchIndex {
     this.#tallies = new Tallies(size);
     this.#sums = new Sums(size);
     this.#scores = new PartScores(terms, groups, this.#tallies, size);
-    this.#corrections = new Corrections(terms, groups);
+    this.#corrections = new Corrections(terms, groups, options.codeWords);
   }
 
   search(typed: string, window: SearchWindow): SearchResult {
@@ -95,7 +106,8 @@ export class SearchIndex {
     const parts = query.parts.map((part, at) => this.#scores.start(part, at === query.parts.length - 1));
     const spans = this.#scoreSpans(query, parts);
     const corrections = this.#correct(query, parts, spans);
-    const ranking = this.#rank(parts, spans);
+    const way = isWay(parts, this.#options.directions) ? this.#goWay(parts) : null;
+    const ranking = this.#rank(parts, spans, way);
     return {
       ...ranking.window(window),
       corrections,
@@ -136,12 +148,25 @@ export class SearchIndex {
         if ("group" in one) this.#scores.scoreGroups(own, one.group, false, one.factor);
         else {
           this.#scores.scoreCorrected(own, one.term, one.factor);
-          spans.push({ parts: own, term: one.term, factor: one.factor, bonus: BONUS });
+          // "nft" on another keyboard is the group of that name, too.
+          const isGroup =
+            one.isSame === true &&
+            this.#scores.scoreGroups(own, this.#terms.textAt(one.term), false, one.factor);
+          const bonus = bonusOf(isGroup, own.length === parts.length, false);
+          spans.push({ parts: own, term: one.term, factor: one.factor, bonus });
         }
       }
       const [first] = found;
       if (first)
         corrections.push({ typed: raw, meant: "group" in first ? first.group : this.#shown(first.term) });
+    };
+    const wholes = parts.filter(({ isWhole, isFiller }) => isWhole && !isFiller);
+    const beside: Beside = {
+      fits: (term) =>
+        this.#terms
+          .placesOf(term)
+          .some((place) => wholes.every(({ tally }) => (tally.values[place] ?? 0) > 0)),
+      isSentence: typed.length >= SENTENCE,
     };
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
@@ -149,13 +174,25 @@ export class SearchIndex {
       if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
       else if (own.some(({ isName, isFiller }) => isName || isFiller))
         apply(own, raw, this.#corrections.otherKeyboard(raw));
-      else apply(own, raw, this.#corrections.of(raw, wholeOf(own)));
+      else apply(own, raw, this.#corrections.of(raw, wholeOf(own), beside));
     }
     // Several words may be one name with a mistake.
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
     if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
-      apply(parts, whole, this.#corrections.of(whole, whole));
+      apply(parts, whole, this.#corrections.of(whole, whole, ALONE));
     return corrections;
+  }
+
+  /** Adds what leads from one place to another. Whatever else is named is taken along, unless it leads there itself. */
+  #goWay(parts: ScoredPart[]): Tally {
+    const way = this.#scores.start({ kind: "word", text: this.#options.way, isFiller: false }, false);
+    this.#scores.scoreGroups([way], way.text, false);
+    for (const part of parts.filter(({ place }) => place === null)) {
+      part.tally.keepOnly(way.tally);
+      part.frequency = 0;
+    }
+    parts.push(way);
+    return way.tally;
   }
 
   /** Sound keys are not for people. */
@@ -174,8 +211,8 @@ export class SearchIndex {
     }
   }
 
-  #rank(parts: readonly ScoredPart[], spans: readonly Span[]): Ranking {
-    const weights = new Map(parts.map((part) => [part, this.#weightOf(part)]));
+  #rank(parts: readonly ScoredPart[], spans: readonly Span[], way: Tally | null): Ranking {
+    const weights = this.#weightsOf(parts);
     const weigh = (some: readonly ScoredPart[]): number =>
       some.reduce((sum, part) => sum + (weights.get(part) ?? 0), 0);
     for (const part of parts) this.#sums.add(part.tally, weights.get(part) ?? 0);
@@ -187,6 +224,7 @@ export class SearchIndex {
       this.#raiseNames(bonus, term, share * factor, tables);
       if (share > 0.5) this.#raiseNames(own, term, 1, tables);
     }
+    if (way !== null) bonus.keepOnly(way);
     this.#sums.add(bonus, NAME_BONUS * this.#rarity(1), 0);
     return new Ranking({
       sums: this.#sums,
@@ -204,9 +242,18 @@ export class SearchIndex {
     if (table) this.#terms.raise(tally, term, term + 1, table);
   }
 
-  /** What nobody has is as rare as what one document has. */
-  #weightOf({ frequency, isFiller }: ScoredPart): number {
-    return this.#rarity(Math.max(1, frequency)) * (isFiller ? FILLER_WEIGHT : 1);
+  #weightsOf(parts: readonly ScoredPart[]): Map<ScoredPart, number> {
+    const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
+    const seen = new Set<string>();
+    const factorOf = ({ text, kind, frequency, isFiller }: ScoredPart): number => {
+      const isRepeated = seen.has(text);
+      seen.add(text);
+      if (isFiller || isRepeated) return FILLER_WEIGHT;
+      if (!hasWhole) return 1;
+      return frequency === 0 ? UNKNOWN_WEIGHT : kind === "picture" ? PICTURE_WEIGHT : 1;
+    };
+    // What nobody has is as rare as what one document has.
+    return new Map(parts.map((part) => [part, factorOf(part) * this.#rarity(Math.max(1, part.frequency))]));
   }
 
   #rarity(frequency: number): number {

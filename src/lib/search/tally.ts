@@ -25,6 +25,20 @@ export class Tally {
     this.values[place] = quality;
   }
 
+  /** Leaves only the documents of the other. */
+  keepOnly(other: Tally): void {
+    let kept = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      const place = this.touched[at] ?? 0;
+      if (other.values[place] === 0) this.values[place] = 0;
+      else {
+        this.touched[kept] = place;
+        kept += 1;
+      }
+    }
+    this.count = kept;
+  }
+
   raiseAll(places: Int32Array, quality: number): void {
     for (let at = 0; at < places.length; at += 1) this.raise(places[at] ?? 0, quality);
   }

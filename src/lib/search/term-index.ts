@@ -50,6 +50,12 @@ export class TermIndex {
     return bits & MASK;
   }
 
+  /** The documents with the term. */
+  placesOf(term: number): number[] {
+    const { offsets, postings } = this.#tables;
+    return Array.from(postings.subarray(offsets[term], offsets[term + 1]), (posting) => posting >> BITS);
+  }
+
   /** The first term that is not before `text`. */
   #lowerBound(text: string): number {
     const { terms } = this.#tables;

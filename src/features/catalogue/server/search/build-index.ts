@@ -1,5 +1,4 @@
 /** Builds the search index from the DApps in order of popularity, without blocking the event loop. */
-import type { Kind } from "#features/catalogue/kinds.ts";
 import { HOT_CATEGORY_ID, HOT_SIZE, type DappRecord, type Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
 import { GroupNames, type Group } from "#lib/search/group-names.ts";
@@ -12,10 +11,11 @@ import {
   type ListSource,
 } from "#features/catalogue/server/lists/list-index.ts";
 import { EventLoopYield } from "#platform/event-loop-yield.ts";
-import { COMMON_WORDS } from "./common-words.ts";
+import { commonWords } from "./common-words.ts";
 import { ContractIndex } from "./contract-index.ts";
 import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
+import type { NamedKind } from "./kind-names.ts";
 import { searchTextOf, type SearchTextSource } from "./search-text.ts";
 
 export type SearchSource = SearchTextSource &
@@ -25,7 +25,7 @@ export type SearchSource = SearchTextSource &
 export interface SearchGroups {
   readonly networks: readonly Pick<Network, "key" | "title" | "symbol" | "formerNames" | "aliases">[];
   readonly categories: readonly Pick<StoredCategory, "id" | "key" | "title" | "aliases">[];
-  readonly kinds: readonly { readonly key: Kind; readonly names: readonly string[] }[];
+  readonly kinds: readonly NamedKind[];
 }
 
 export interface BuiltSearch {
@@ -75,8 +75,9 @@ export async function buildSearch(
   members.set(`category ${HOT_CATEGORY_ID}`, [...ids.slice(0, HOT_SIZE).keys()]);
   const grouped = new Map(Array.from(members, ([group, own]) => [group, Int32Array.from(own)]));
   const of = (group: string): Int32Array => grouped.get(group) ?? new Int32Array();
-  const names = new GroupNames(namedGroups(groups, of));
-  const options = { ...COMMON_WORDS, pictures: EMOJI_WORDS };
+  const words = commonWords(groups.kinds.flatMap(({ littleNames = [] }) => littleNames));
+  const names = new GroupNames(namedGroups(groups, of), words.fillers);
+  const options = { ...words, pictures: EMOJI_WORDS, way: "bridge" };
   return {
     index: new SearchIndex(ids.length, await finish(builder, turns), names, options),
     hosts,
@@ -100,6 +101,7 @@ const namedGroups = (
     ...networks.map(({ key, title, symbol, formerNames, aliases }): Group => ({
       names: [key, title, symbol, ...formerNames, ...aliases],
       members: of(`network ${key}`),
+      isPlace: true,
     })),
     ...categories.map(({ id, key, title, aliases }): Group => ({
       names: [key, ...Object.values(title), ...aliases],

@@ -1,10 +1,12 @@
 /** Words that people add to the name they search for, in our twelve languages. They count little. */
+import type { SearchOptions } from "#lib/search/search-index.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
+import { stemOf } from "#lib/search/scripts/word-stem.ts";
 
 /** Articles, prepositions, question words and the verbs of a request. */
 const SENTENCE = `
 a an and are as at be best but buy by can check do does find for from get give go good have help how i in is it know like
-link links list looking make me more my near need new now of off on one open or our out over page please s search see show so
+link links list looking make me more most my near need new now of off on one open or our out over page please s search see show so
 some site t take tell than that the their them there these this to top try up us use using want was we what when where which
 who why will with without work works you your about any top10 really real cheap cheapest safest fastest easiest easy trusted popular
 de del el la las los en para y o un una por con mi quiero como donde cual mejor usar que es puedo ver sitio
@@ -44,10 +46,20 @@ const IN_RUNS = `
 const CODE_WORDS =
   "token tokens coin coins 代币 币 トークン コイン 토큰 코인 токен монета टोकन सिक्का moneda moeda โทเคน โทเค็น เหรียญ xu dong";
 
+/** Between two networks, one of these asks for the way from the first to the second. */
+const DIRECTIONS =
+  "to into onto a hacia hasta para pra в на во 到 跨到 转到 换到 から 에서 से papunta papuntang sa sang đến qua ไป ไปยัง";
+
 const words = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => foldSearch(text).split(/\s+/)).filter((word) => word !== ""));
 
-export const COMMON_WORDS = {
-  fillers: words(SENTENCE, COMMON, IN_RUNS),
-  codeWords: words(CODE_WORDS),
-};
+/** With further little words. */
+export function commonWords(more: readonly string[]): Omit<SearchOptions, "pictures" | "way"> {
+  const fillers = words(SENTENCE, COMMON, IN_RUNS, ...more);
+  return {
+    fillers,
+    fillerStems: new Set(Array.from(fillers, stemOf)),
+    codeWords: words(CODE_WORDS),
+    directions: words(DIRECTIONS),
+  };
+}

@@ -7,7 +7,11 @@ export type KindLabel = (language: Language, kind: Kind) => string;
 export interface NamedKind {
   readonly key: Kind;
   readonly names: readonly string[];
+  /** What it is called on the pages, if that says nothing beside another name: "staking services". */
+  readonly littleNames?: readonly string[];
 }
+
+const LITTLE: ReadonlySet<Kind> = new Set(["services"]);
 
 const ALIASES: Partial<Record<Kind, string>> = {
   dex: "amm,decentralized exchange,decentralised exchange,swap exchange,自动做市商,обменник",
@@ -110,10 +114,11 @@ const ALIASES: Partial<Record<Kind, string>> = {
 
 /** The names of every kind in every language, without the one that says nothing. */
 export const namedKinds = (label?: KindLabel): NamedKind[] =>
-  KINDS.filter((key) => key !== "other").map((key) => ({
-    key,
-    names: [
-      ...LANGUAGES.map((language) => label?.(language, key) ?? ""),
-      ...(ALIASES[key]?.split(",") ?? []),
-    ],
-  }));
+  KINDS.filter((key) => key !== "other").map((key) => {
+    const labels = LANGUAGES.map((language) => label?.(language, key) ?? "");
+    return {
+      key,
+      names: [...labels, ...(ALIASES[key]?.split(",") ?? [])],
+      littleNames: LITTLE.has(key) ? [key, ...labels] : [],
+    };
+  });

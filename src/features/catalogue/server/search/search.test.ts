@@ -26,7 +26,13 @@ const GROUPS = {
     { id: 1, key: "DEX", title: everywhere("Exchanges"), aliases: ["биржа"] },
     { id: 2, key: "lending", title: { ...everywhere("Lending"), vi: "Cho vay", zh: "借贷" }, aliases: [] },
   ],
-  kinds: [{ key: "multisig" as const, names: ["Shared wallet", "multisig", "多签"] }],
+  kinds: [
+    { key: "multisig" as const, names: ["Shared wallet", "multisig", "多签"] },
+    { key: "bridge" as const, names: ["bridge", "мост", "取引所"] },
+    { key: "game" as const, names: ["game", "laro", "игры", "ゲーム"] },
+    { key: "prediction" as const, names: ["Mercado de predicciones", "Рынок предсказаний"] },
+    { key: "services" as const, names: ["services", "サービス"], littleNames: ["services", "サービス"] },
+  ],
 };
 
 const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "id"> => ({
@@ -228,5 +234,133 @@ describe("hostile queries", () => {
   ])("such as %j match little or nothing", async (typed) => {
     const { index } = await searchOver(dapp("Uniswap"), dapp("A"));
     expect(index.search(typed, { start: 0, count: 10, within: [] }).total).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("what stands beside a whole name", () => {
+  const game = dapp("Axies", { kind: "game", networks: ["eth"] });
+
+  it("tells nothing if nobody has it", async () => {
+    const { find } = await searchOver(dapp("Uniswap"), game);
+    for (const typed of ["game qqqq", "zzzz qqqq игры", "games xxxx yyyy"])
+      expect(find(typed)).toEqual(["Axies"]);
+    expect(find("zzzz qqqq")).toEqual([]);
+  });
+
+  it("is a decoration if it is a picture, and counts once", async () => {
+    const { find } = await searchOver(dapp("Rocket Pool"), game, dapp("Aave"));
+    expect(find("🚀🚀🚀 aave")[0]).toBe("Aave");
+    expect(find("🚀 game")[0]).toBe("Axies");
+    expect(find("🇰🇷 game")).toEqual(["Axies"]);
+    expect(find("🚀 pool")[0]).toBe("Rocket Pool");
+  });
+
+  it("is only taken for a name by its sound if that one is among what the whole name finds", async () => {
+    const { find } = await searchOver(dapp("Zeta"), game, dapp("Raydium", { kind: "bridge" }));
+    expect(find("сети")).toEqual(["Zeta"]);
+    expect(find("игры в сети")).toEqual(["Axies"]);
+    expect(find("рэйдиум мост")).toEqual(["Raydium"]);
+  });
+
+  it("is in a sentence not taken for another name with a typing mistake either", async () => {
+    const { find } = await searchOver(dapp("Astar"), game);
+    expect(find("i want to gastar a game")).toEqual(["Axies"]);
+    expect(find("i want to play a game of axeis")).toEqual(["Axies"]);
+    expect(find("gastar game")).toContain("Astar");
+  });
+
+  it("is a little word if it is the kind that says nothing", async () => {
+    const { find } = await searchOver(dapp("Rent", { kind: "services" }), game);
+    expect(find("game services")).toEqual(["Axies"]);
+    expect(find("services")).toEqual(["Rent"]);
+  });
+});
+
+describe("the forms of words", () => {
+  it("are one name of a group, in any order and with little words between", async () => {
+    const { find } = await searchOver(dapp("Bets", { kind: "prediction" }));
+    for (const typed of [
+      "mercados de predicción",
+      "predicciones mercado",
+      "рынки предсказаний",
+      "рынок предсказания",
+    ])
+      expect(find(typed)).toEqual(["Bets"]);
+    expect(find("mercados de zzzz")).toEqual([]);
+  });
+
+  it("of little words are little words", async () => {
+    const { find } = await searchOver(dapp("Platform One"), dapp("Bank", { categoryIds: [2] }));
+    expect(find("lending platforms")[0]).toBe("Bank");
+  });
+
+  it("may have the Filipino linker", async () => {
+    const { find } = await searchOver(dapp("Axies", { kind: "game" }));
+    expect(find("larong")).toEqual(["Axies"]);
+  });
+});
+
+describe("a name by its sound", () => {
+  it("begins with the same sound, and is not a long way off in Latin letters", async () => {
+    const { find } = await searchOver(dapp("Meson"), dapp("Marblex"), dapp("Pangolin"), dapp("Camelot"));
+    for (const typed of ["amazon", "roblox", "paaralan", "kumikita"]) expect(find(typed)).toEqual([]);
+  });
+
+  it("is the whole sound of a Chinese word", async () => {
+    const { find } = await searchOver(dapp("Dune", { keywords: ["dune analytics"] }), dapp("Dujiaoshou"));
+    expect(find("电影")).toEqual([]);
+    expect(find("独角兽")).toEqual(["Dujiaoshou"]);
+  });
+
+  it("of a group may have four letters, or be the Japanese reading", async () => {
+    const { find } = await searchOver(dapp("Axies", { kind: "game" }), dapp("Hop", { kind: "bridge" }));
+    for (const typed of ["gemu", "geemu", "igry"]) expect(find(typed)).toEqual(["Axies"]);
+    expect(find("torihikijo")).toEqual(["Hop"]);
+    // A little word, although мост is written like that.
+    expect(find("most zzzz")).toEqual([]);
+  });
+});
+
+describe("codes and groups", () => {
+  it("a code may be one word with coin or token", async () => {
+    const { find } = await searchOver(dapp("The Sandbox", { tokens: ["SAND"] }), dapp("Mintscan"));
+    for (const typed of ["sandcoin", "sandtoken"]) expect(find(typed)).toEqual(["The Sandbox"]);
+  });
+
+  it("what is a group and a code is the group on another keyboard too", async () => {
+    const { find } = await searchOver(
+      dapp("Lend Token", { tokens: ["lending"] }),
+      dapp("Bank", { categoryIds: [2], networks: ["eth"] }),
+    );
+    expect(find("lending ethereum")[0]).toBe("Bank");
+    expect(find("дутвштп уерукугь")[0]).toBe("Bank");
+  });
+});
+
+describe("the way from one network to another", () => {
+  const both = { networks: ["eth", "trx"] };
+  const listed = [
+    dapp("Tether", { ...both, tokens: ["USDT"] }),
+    dapp("Swap", both),
+    dapp("Hop", { ...both, kind: "bridge" }),
+    dapp("Jump", { ...both, kind: "bridge" }),
+  ];
+
+  it("is a bridge, and what else is named is taken along", async () => {
+    const { find } = await searchOver(...listed);
+    for (const typed of [
+      "usdt from ethereum to tron",
+      "usdt 以太坊到波场",
+      "eth to trx",
+      "из eth в сеть trx",
+    ])
+      expect(find(typed)[0], typed).toBe("Hop");
+    expect(find("jump ethereum to tron")[0]).toBe("Jump");
+  });
+
+  it("needs a word of direction between two different networks", async () => {
+    const { find } = await searchOver(...listed);
+    for (const typed of ["usdt ethereum tron", "usdt ethereum to eth", "usdt to tron"])
+      expect(find(typed)[0], typed).toBe("Tether");
   });
 });
