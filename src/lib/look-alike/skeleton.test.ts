@@ -36,6 +36,13 @@ it("signs, spaces, marks and invisible characters do not count", () => {
   expect(skeletonOf("U\u200dn.i (s) w_a+p\u0323")).toBe(skeletonOf("uniswap"));
 });
 
+it.each(["ᴜɴɪsᴡᴀᴘ", "ųɲɨʂⱳⱥƥ", "սոísաɑþ"])(
+  "letters with strokes and hooks and of other scripts: %s",
+  (typed) => {
+    expect(skeletonOf(typed)).toBe(skeletonOf("uniswap"));
+  },
+);
+
 it("a capital counts as the letter it looks like", () => {
   expect(skeletonOf("UΝΙ")).toBe(skeletonOf("UNI"));
 });

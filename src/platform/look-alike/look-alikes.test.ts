@@ -19,6 +19,13 @@ const guard = guardOf(
   "aave.com",
   "quickswap.exchange",
   "convexfinance.com",
+  "app.safe.global",
+  "sky.money",
+  "dforce.network",
+  "colend.xyz",
+  "thena.fi",
+  "paradex.trade",
+  "yearn.fi",
 );
 const namesOf = (host: string): readonly string[] => guard.ofHost(partsOf(host)).names;
 
@@ -37,6 +44,26 @@ it.each([
   ["curve.io", "curve"],
   ["curve.claim-rewards.io", "curve"],
   ["convex-claim.io", "convex"],
+  // A slip in one word, whatever the others are.
+  ["uniswop-belohnung.io", "uniswap"],
+  // A word that copies lure with, beside words that nobody knows or below a stranger.
+  ["curve-era-claim.io", "curve"],
+  ["curve-rewards.example.io", "curve"],
+  ["curve-recompensas.io", "curve"],
+  ["curve-领取.io", "curve"],
+  ["skyclaim.io", "sky"],
+  // Forms of added words, and numbered ones.
+  ["curve-refunds-v5.io", "curve"],
+  ["curve.airdrop-season3.io", "curve"],
+  // The listed site without its dots.
+  ["app-safe-global.io", "safe"],
+  ["blue-safe-global.io", "safe"],
+  ["safe.globalwallet.io", "safe"],
+  // Signs that a skeleton joins.
+  ["yearnn.io", "yeam"],
+  ["aavve.io", "aave"],
+  ["aaves.io", "aave"],
+  ["paraclex.io", "paradex"],
 ])("%s can be mistaken for %s", (host, name) => {
   expect(namesOf(host)).toContain(name);
 });
@@ -46,8 +73,13 @@ it.each([
   ["a word beside another word", "learning-curve.com"],
   ["a word in another site's label", "curve.example.com"],
   ["another word than a word", "curved.com"],
+  ["the plural of a word", "curves.com"],
   ["a short name with another letter", "save.com"],
   ["another name with the same common end", "quipuswap.com"],
+  ["a word that begins with an added word by chance", "salesforce.com"],
+  ["a short name that rhymes", "solend.com"],
+  ["a slip of a short name beside another word", "athena-hotel.com"],
+  ["a word of three letters in another name", "skynews.com"],
 ])("%s resembles nothing: %s", (_what, host) => {
   expect(guard.ofHost(partsOf(host))).toEqual({ names: [], copied: null });
 });
@@ -57,6 +89,8 @@ it.each([
   ["uniswap.org.evil.io", "uniswap.org"],
   ["x.uniswap.org.evil.io", "uniswap.org"],
   ["uniswap.org-login.io", "uniswap.org"],
+  ["https-app.uniswap.org.evil.io", "uniswap.org"],
+  ["https-uniswap.org.evil.io", "uniswap.org"],
 ])("%s copies %s", (host, site) => {
   expect(guard.ofHost(partsOf(host)).copied).toBe(site);
 });

@@ -2,7 +2,7 @@
 import type { HostParts } from "./host-parts.ts";
 import { NameIndex } from "./name-index.ts";
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
-import { isAddedWord, isName, isOrdinaryName, knownForms, withoutAddedWords } from "./words.ts";
+import { isAddedWord, isLure, isName, isOrdinaryName, knownForms, withoutAddedWords } from "./words.ts";
 
 export interface LookAlike {
   /** The names it resembles, closest first, as keys of `names`. */
@@ -16,6 +16,12 @@ const MIN_PART = 4;
 const MIN_NAME = 3;
 const MIN_INNER = 7;
 const MIN_END = 6;
+/** Short added words are often letters of another word: `salesforce` begins with `sale` by chance. */
+const LONG_CUT = 5;
+/** What is left where such letters were cut off is near to many names if it is shorter. */
+const MIN_REST = 6;
+/** Beside unknown words, shorter words with a slip are other words: `athena-hotel` is not Thena. */
+const MIN_SLIPPED = 6;
 /** Each is compared with all listings. */
 const MAX_COMPARED = 12;
 /** Nobody reads further in a name. One sign can become eighteen letters, and every part of them would be compared. */
@@ -56,58 +62,94 @@ export class LookAlikes {
     if (this.isListed(parts)) return { names: [], copied: null };
     const labels = parts.labels.map((label) => this.#readLabel(label));
     const isAlone = (at: number): boolean => labels.every((one, other) => other === at || one.isAdded);
+    const isLured = labels.some((label) => label.isLured);
     const whole = labels.flatMap((label, at) =>
-      this.#inLabel(label, at === labels.length - 1 || isAlone(at)),
+      this.#inLabel(label, isLured || at === labels.length - 1 || isAlone(at), isLured),
     );
     const joined = lettersOf(parts.labels.join(""));
     const spread = labels.length > 1 && joined.length >= MIN_INNER && this.#index.has(joined) ? [joined] : [];
-    return { names: [...new Set([...whole, ...spread])], copied: this.#copiedSite(parts) };
+    const sites = this.#writtenSites(labels.flatMap(({ words }) => words));
+    return { names: [...new Set([...whole, ...spread, ...sites])], copied: this.#copiedSite(parts) };
   }
 
   /** A name in words: `Uniswap Airdrop`, `Un1swap`. */
   ofName(name: string): readonly string[] {
     const words = name.split(/[\s\p{P}]+/u).filter((word) => word !== "");
-    return [...new Set(this.#inLabel(this.#readLabel(words.slice(0, MAX_WORDS).join("-")), true))];
+    return [...new Set(this.#inLabel(this.#readLabel(words.slice(0, MAX_WORDS).join("-")), true, false))];
   }
 
   #readLabel(label: string): Label {
     const parts = label.split(/[-_]+/).filter((part) => part !== "");
     const words = parts.slice(0, MAX_WORDS).map(lettersOf);
-    const others = words.filter((word, at) => !isAddedWord(word) && !/^\d+$/.test(parts[at] ?? ""));
+    const isAdded = words.map((word, at) => isNumbered(parts[at] ?? "") || isAddedWord(word));
+    const others = words.filter((_, at) => !isAdded[at]);
     return {
       whole: lettersOf(label),
       raw: label,
       words,
       core: others.join(""),
       isAdded: others.length === 0,
+      isLured: words.length > 1 && words.some(isLure),
     };
   }
 
-  /** `isOwn`: nothing but added words stands beside this label, or it names the site. */
-  #inLabel({ whole, raw, words, core }: Label, isOwn: boolean): string[] {
+  /**
+   * `isOwn`: nothing but added words stands beside this label, or it names the site. `isLured`: the host says what copies
+   * say, so that a word is the name.
+   */
+  #inLabel({ whole, raw, words, core }: Label, isOwn: boolean, isLured: boolean): string[] {
     const bare = [trimmed(raw, "end"), trimmed(raw, "both")].map(lettersOf);
-    const cores = [...new Set([whole, core, ...bare].flatMap(withoutAddedWords))];
-    const exact = cores.filter((text) => this.#index.has(text) && (isOwn || !isOrdinaryName(text)));
+    const cores = restsOf([whole, core, ...bare]);
+    const exact = [...cores, ...restsOf(misreadings(raw))]
+      .filter((rest) => this.#index.has(rest.text) && isRead(rest, isOwn))
+      .map(({ text }) => text);
     const near = cores
-      // Two letters cut from a word leave something near every short name.
-      .filter((text) => text.length > MIN_PART || text === whole || whole.length - text.length > 2)
+      .filter(isComparable)
       .slice(0, MAX_COMPARED)
-      .flatMap((text) => this.#slips(text, isOwn));
+      .flatMap(({ text }) => this.#slips(text, isOwn));
+    const doubled = cores.flatMap(({ text }) => this.#doubled(text));
     const parts = runsOf(words).filter(
-      (run) => run.length >= MIN_PART && this.#index.has(run) && !isOrdinaryName(run),
+      (run) => run.length >= MIN_PART && this.#index.has(run) && (isLured || !isOrdinaryName(run)),
     );
-    const joined = this.#joinedSites.get(whole) ?? [];
-    return [...exact, ...near, ...parts, ...this.#inside(whole)].concat(joined);
+    // A word has an honest plural, a name has none: Aaves.
+    const single = whole.endsWith("s") ? whole.slice(0, -1) : "";
+    const plural = this.#index.has(single) && !isOrdinaryName(single) ? [single] : [];
+    return [
+      ...exact,
+      ...plural,
+      ...near,
+      ...doubled,
+      ...parts,
+      ...this.#slippedWords(words, isLured),
+      ...this.#inside(whole),
+    ];
+  }
+
+  /** `uniswop-belohnung`: each word for itself, whatever the others are. */
+  #slippedWords(words: readonly string[], isLured: boolean): string[] {
+    if (words.length < 2) return [];
+    return words
+      .filter((word) => word.length >= MIN_SLIPPED && !isAddedWord(word))
+      .flatMap((word) => this.#slips(word, isLured))
+      .filter((name) => name.length >= MIN_SLIPPED);
   }
 
   #slips(text: string, isOwn: boolean): string[] {
     if (isOrdinaryName(text)) return [];
     const near = this.#index.near(text).filter((name) => isOwn || !isOrdinaryName(name));
-    return [...near.filter((name) => isSlip(text, name)), ...this.#doubled(text)];
+    return near.filter((name) => isSlip(text, name));
+  }
+
+  /** The listed site with its dots left out or as hyphens: `uniswap-org.com`, `safe.globalwallet.top`. */
+  #writtenSites(words: readonly string[]): string[] {
+    return runsOf(words.slice(0, MAX_WORDS), MAX_SITE_WORDS)
+      .flatMap(withoutAddedWords)
+      .flatMap((text) => this.#joinedSites.get(text) ?? []);
   }
 
   /** `aaave` and `aav`, where one letter more or less is the only slip that a short name allows. */
   #doubled(text: string): string[] {
+    if (isOrdinaryName(text)) return [];
     const found = new Set<string>();
     for (let at = 0; at < text.length; at += 1) {
       if (text[at] === text[at + 1]) found.add(text.slice(0, at) + text.slice(at + 1));
@@ -137,10 +179,11 @@ export class LookAlikes {
       for (let to = from + 2; to <= Math.min(labels.length, from + this.#mostLabels); to += 1) {
         const last = labels[to - 1] ?? "";
         const inner = labels.slice(from, to - 1);
-        for (const end of [last, last.split("-")[0] ?? ""]) {
-          const text = [...inner, end].join(".");
-          if (this.#sites.has(text)) return text;
-        }
+        for (const start of endsOf(inner[0] ?? ""))
+          for (const end of [last, last.split("-")[0] ?? ""]) {
+            const text = [start, ...inner.slice(1), end].join(".");
+            if (this.#sites.has(text)) return text;
+          }
       }
     }
     return null;
@@ -154,21 +197,72 @@ interface Label {
   /** What is left without added words. */
   readonly core: string;
   readonly isAdded: boolean;
+  /** Has a word that copies lure with, beside another one. */
+  readonly isLured: boolean;
 }
 
 const MAX_WORDS = 8;
 
+const MAX_SITE_WORDS = 3;
+
 /** Neighbouring words joined: `pancake-swap`. */
-function runsOf(words: readonly string[]): string[] {
+function runsOf(words: readonly string[], most = MAX_WORDS): string[] {
   return words.flatMap((_, from) =>
-    words.slice(from).map((__, more) => words.slice(from, from + more + 1).join("")),
+    words.slice(from, from + most).map((__, more) => words.slice(from, from + more + 1).join("")),
   );
 }
 
+/** What is left of a text, and how many letters were cut from its ends. */
+interface Rest {
+  readonly text: string;
+  readonly cut: number;
+}
+
+function restsOf(texts: readonly string[]): Rest[] {
+  const rests = texts.flatMap((whole) =>
+    withoutAddedWords(whole).map((text) => ({ text, cut: whole.length - text.length })),
+  );
+  // The one that lost least says most.
+  return [
+    ...new Map(rests.toSorted((a, b) => b.cut - a.cut).map((rest) => [rest.text, rest])).values(),
+  ].toSorted((a, b) => a.cut - b.cut);
+}
+
+/** Whether the text is read as the name it is. The Sun and Sky News are no copies, `skyclaim` is. */
+function isRead({ text, cut }: Rest, isOwn: boolean): boolean {
+  if (!isOrdinaryName(text)) return true;
+  return isOwn && (text.length >= MIN_PART || cut === 0 || cut >= LONG_CUT);
+}
+
+const isComparable = ({ text, cut }: Rest): boolean =>
+  cut === 0 || text.length >= (cut < LONG_CUT ? MIN_REST : MIN_PART);
+
+/** Names this short have honest neighbours that rhyme with them: Solend and Colend. */
+const MIN_RHYMED = 7;
+
 /** Words have neighbours that are words: `elements` is no slip of `element`, `elemnet` is. */
 function isSlip(text: string, name: string): boolean {
+  if (name.length < MIN_RHYMED && text.slice(1) === name.slice(1)) return false;
   if (!isOrdinaryName(name)) return true;
   return text[0] === name[0] && !text.startsWith(name);
+}
+
+/** The label, and what follows each of its hyphens: `https-uniswap`. */
+const endsOf = (label: string): string[] => label.split("-").map((_, at, all) => all.slice(at).join("-"));
+
+/** `2026`, `v5`, `season3`. */
+const isNumbered = (part: string): boolean =>
+  /^v?\d+$/.test(part) || (/\d$/.test(part) && isAddedWord(lettersOf(trimmed(part, "end"))));
+
+const MAX_MISREADINGS = 4;
+
+/** What signs hide that a skeleton joins: one letter of a pair in `yearnn` and `aavve`, a d in `paraclex`. */
+function misreadings(label: string): string[] {
+  const pairs = Array.from(
+    label.matchAll(/(.)\1/gu),
+    ({ index }) => label.slice(0, index) + label.slice(index + 1),
+  );
+  return [label.replaceAll("cl", "d"), ...pairs].slice(0, MAX_MISREADINGS).map(lettersOf);
 }
 
 const isDigit = (sign: string): boolean => sign >= "0" && sign <= "9";

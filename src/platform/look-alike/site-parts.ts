@@ -5,32 +5,79 @@ import type { HostParts } from "./host-parts.ts";
 
 /** Anybody can publish below these too, but the list does not have them. */
 const SHARED_ENDINGS: ReadonlySet<string> = new Set([
+  "000webhostapp.com",
+  "42web.io",
   "4everland.app",
   "4everland.io",
   "ar.io",
   "arweave.net",
+  "atwebpages.com",
+  "b4a.run",
+  "canva.site",
   "carrd.co",
   "codesandbox.io",
+  "ct.ws",
+  "cyclic.app",
+  "dorik.io",
+  "durable.co",
   "dweb.link",
+  "edgeone.app",
+  "epizy.com",
+  "eth.ac",
   "eth.limo",
   "eth.link",
   "fleek.co",
+  "free.nf",
   "ghost.io",
+  "glide.page",
   "glitch.me",
   "godaddysites.com",
+  "gradio.live",
+  "great-site.net",
   "hashnode.dev",
+  "hostingersite.com",
   "ic0.app",
+  "inbrowser.link",
+  "infinityfreeapp.com",
   "ipfs.io",
+  "jimdofree.com",
+  "jimdosite.com",
+  "kinsta.page",
+  "koyeb.app",
+  "livejournal.com",
+  "loca.lt",
   "medium.com",
+  "mypinata.cloud",
   "mystrikingly.com",
+  "nftstorage.link",
+  "on.fleek.co",
+  "rf.gd",
+  "site123.me",
   "softr.app",
   "stackblitz.io",
+  "start.page",
+  "strikingly.com",
   "substack.com",
+  "super.site",
+  "taplink.ws",
+  "tiiny.site",
+  "tilda.ws",
+  "tistory.com",
+  "tumblr.com",
+  "ucraft.site",
+  "unicornplatform.page",
+  "w3s.link",
+  "webador.com",
+  "webcontainer.io",
   "webnode.com",
   "weebly.com",
+  "weeblysite.com",
   "wix.com",
   "wordpress.com",
+  "wpcomstaging.com",
+  "wuaze.com",
   "zapier.app",
+  "zyrosite.com",
 ]);
 
 export function hostPartsOf(host: string): HostParts {
@@ -46,7 +93,15 @@ export function hostPartsOf(host: string): HostParts {
 }
 
 function endingLength(host: string, labels: readonly string[]): number {
-  if (labels.length > 2 && SHARED_ENDINGS.has(labels.slice(-2).join("."))) return 2;
+  const shared = [3, 2].find((length) => isShared(labels, length));
+  if (shared !== undefined) return shared;
   const { publicSuffix } = parse(host, { allowPrivateDomains: true, extractHostname: false });
   return publicSuffix === null ? 1 : publicSuffix.split(".").length;
 }
+
+/** Blogger has one ending for each country: `blogspot.com.br`. */
+const isShared = (labels: readonly string[], length: number): boolean => {
+  if (labels.length <= length) return false;
+  const ending = labels.slice(-length);
+  return SHARED_ENDINGS.has(ending.join(".")) || ending[0] === "blogspot";
+};

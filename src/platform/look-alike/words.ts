@@ -3,55 +3,81 @@ import { skeletonOf } from "#lib/look-alike/skeleton.ts";
 
 const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** What copies add to a name, and endings that became part of a name. */
-const ADDED = wordsIn(`
-  access account accounts action activate activation active ai airdrop airdrops alert alpha analytics android apk
-  app apps assets auth authenticate authorize beta bnb bonus bot bridge bsc buy campaign cash center centre check
-  claim claiming claims client cloud club co coin coins com community compensation confirm connect connection
-  contact contract core crypto customer dao dapp dapps dashboard deal defi demo deposit desk dev dex distribution
-  docs domains download drop earn eligibility eligible enter eth event events evm exchange extension farm fi finance
-  fix forum foundation free fund funds futures gate gateway genesis get gift giveaway global go governance guide
-  help helpdesk here home hub id info install invest investor io ios join labs launch launchpad legacy lend lending
-  liquidity live locked login loyalty mail main mainnet market markets mint minting mobile money my net network new
-  news nft nfts now offical official ok online org page pay perps plus points pool pools portal presale pro program
-  project promo promotion protocol proxy quest recover recovery redeem refund register registration restake restore
-  reward rewards sale season secure secured security server service services settings sign signin signup site sol
-  solution solutions special stake staking start startup status store supp support swap swaps sync synchronise
-  synchronize team test testnet the ticket to today token tokens tool tools top trade trader trading transfer try
-  unlock update upgrade use user users v2 v3 v4 validate validation vault verification verified verify vip vote
-  wallet wallets web website whitelist win withdraw www xyz yield you your zone
+/**
+ * What copies promise or ask for. Beside one of these a listed name means the listed project, even if the name is an
+ * ordinary word and other words stand there too: `curve-era-claim`. In the languages of the store, as hosts write them.
+ */
+const LURES = wordsIn(`
+  airdrop airdrops allocation claim claiming claims compensation eligibility eligible giveaway kyc login payout
+  presale redeem refund reward rewards signin verification verify vesting wallet wallets whitelist
+  reclamar reclama recompensa recompensas premio premios verificar billetera monedero iniciarsesion
+  resgatar resgate carteira verificacao cadastro
+  nagrada nagrady poluchit koshelek vhod proverka razdacha награда награды получить кошелек вход проверка раздача
+  kongtou lingqu jiangli qianbao denglu yanzheng 空投 领取 領取 奖励 獎勵 钱包 錢包 登录 登入 验证 驗證
+  エアドロップ 受け取り 報酬 ウォレット ログイン 認証 에어드랍 에어드롭 보상 지갑 로그인 인증 받기
+  inaam puraskar एयरड्रॉप इनाम रिवार्ड वॉलेट लॉगिन gantimpala pitaka nhanthuong phanthuong dangnhap xacminh nhận
+  แอร์ดรอป รางวัล กระเป๋า เข้าสู่ระบบ
 `);
 
-const ADDED_WORDS: ReadonlySet<string> = new Set(ADDED.map(skeletonOf));
-const LONGEST_WORD = Math.max(...ADDED.map(({ length }) => length));
+/** What copies add to a name, and endings that became part of a name. */
+const ADDED = wordsIn(`
+  access account accounts action activate activation active ai alert alpha analytics android apk app apps assets
+  auth authenticate authorize beta bnb bonus bot bounty bridge bsc buy campaign cash cashback center centre check
+  client cloud club co coin coins com community confirm connect connection contact contract core crypto customer dao
+  dapp dapps dashboard deal defi demo deposit desk dev dex distribution docs domains download drop earn enter eth
+  event events evm exchange extension farm fi finance fix forum foundation free fund funds futures gate gateway
+  genesis get gift global go governance guide help helpdesk here home http https hub id info install invest investor
+  io ios ipfs ipns join labs launch launchpad legacy lend lending liquidity live locked lottery loyalty mail main
+  mainnet market markets migrate migration mint minting mobile money my net network new news nft nfts now offical
+  official ok online org page pay perps plus points pool pools portal prize pro program project promo promotion
+  protocol proxy quest raffle recover recovery register registration restake restore sale season secure secured
+  security server service services settings sign signup site sol solution solutions special stake staking start
+  startup status store supp support swap swaps sync synchronise synchronize team test testnet the ticket to today
+  token tokens tool tools top trade trader trading transfer try unlock unwrap update upgrade use user users v2 v3 v4
+  validate validation vault verified vip vote voucher web web3 website win withdraw www xyz yield you your zone
+`);
+
+const LURE_WORDS: ReadonlySet<string> = new Set(LURES.map(skeletonOf));
+const ADDED_WORDS: ReadonlySet<string> = new Set([...ADDED.map(skeletonOf), ...LURE_WORDS]);
+const LONGEST_WORD = Math.max(...Array.from(ADDED_WORDS, ({ length }) => length));
 
 /**
  * Names that are ordinary words. Other sites use the word honestly, so it counts only where nothing but added words
  * stands beside it, and only with slips that no other word has.
  */
 const ORDINARY = wordsIn(`
-  across alien ankr apex aptos aragon arbitrum arch arena astar aster astral atlas aurora avalanche avalon balance
-  balancer banana base beacon beast beef beefy bevm bifrost big bitcoin bittorrent blast blaze block blocks
+  across aladdin alien ankr apex aptos aragon arbitrum arch arena astar aster astral atlas aurora avalanche avalon
+  balance balancer banana base beacon beast beef beefy bevm bifrost big bitcoin bittorrent blast blaze block blocks
   blockscout blur boast bored bubble bungee camelot canto canvas carve centrifuge circle cloud collab compass
-  compound conflux convex core cosmos courtyard cow cure curse curve dash delay derive dragon drift drive dune
-  echelon echo edge element elements eos ether ethereum euler evoke falcon fantom farmers filecoin flow fluid four
-  frame frax fusion gains galaxy gas gauntlet genie gnosis gods gold graph haqq harbor harbour harmony harvest heco
-  hive hop human hydration illuminate impossible infinity instant insure iost jump jumper juno jupiter kaia karma
-  kelp klaytn kroma kusama ladder ledger lens level lighter lighthouse line linea linear liquid lombard magic maker
-  mango manifold manta mantle maple marinade mask matcha matters maverick mayan menus merchant mercury merlin meson
-  meteor metis midas mirror moon moonbeam morpho mute near nebula nest nexus notional nouns nova omni onyx opera
-  optimism orbit orbiter orca orderly origin original osmosis oxygen pace pancake pangolin paragraph park passport
-  pendle phantom pilot platon polkadot polygon portal postal premia prime privacy puffer pulse pump quick radiant
-  raft ramp rarible real really relay remix replay request reserve reverse revoke rhino ribbon rocket safe sanctum
-  sandbox save scroll securitize sell sensor serve shelf shell shift silo sky snapshot solana solid solo sonic space
-  spade spare spark spice squad squid stake star stargate steer step stick stream stride strike stripe strive stroll
-  sun super superfluid sushi symbiosis symbiotic tenor tensor terra tether theta threshold titan tonic torn train
-  transit transmit tron trust unicorn union upland usual valley vaulta vector velo velocity venus vertex virtual
-  virtuals wave wax wing wings winter wonder yarn zero zetachain zkfair zksync zora
+  compound conflux convex core cosmos courtyard cow cure curse curve dash delay derive dodo dragon drift drive dune
+  echelon echo edge element elements enzyme eos ether ethereum euler evoke falcon fantom farmers filecoin flow fluid
+  four frame frax fusion gains galaxy gas gauntlet genie gnosis gods gold graph haqq harbor harbour harmony harvest
+  heco hive hop human hydration hyperion illuminate impossible infinity instant insure iost jump jumper juno jupiter
+  kaia karma kelp klaytn kroma kusama ladder ledger lens level lighter lighthouse line linea linear liquid lombard
+  magic maker mango manifold manta mantle maple marinade mask matcha matters maverick mayan menus merchant mercury
+  merlin meson meteor metis midas mirror moon moonbeam morpho mute near nebula nest nexus notional nouns nova omni
+  onyx opera optimism orbit orbiter orca orderly origin original osmosis oxygen pace pancake pangolin paragraph park
+  passport pendle phantom pilot platon polkadot polygon portal postal premia prime privacy puffer pulse pump quick
+  radiant raft ramp rarible real really relay remix replay request reserve reverse revoke rhino ribbon rocket safe
+  sanctum sandbox save scroll securitize sell sensor serve shelf shell shift silo sky snapshot solana solid solo
+  sonic space spade spare spark spice spooky squad squid stake star stargate steer step stick stream stride strike
+  stripe strive stroll sun super superfluid sushi symbiosis symbiotic tenor tensor terra tether theta threshold
+  titan tonic torn train transit transmit tron trust unicorn union upland usual valley vaulta vector velo velocity
+  venus vertex virtual virtuals wave wax wing wings winter wonder yarn zero zetachain zkfair zksync zora
 `);
 const ORDINARY_NAMES: ReadonlySet<string> = new Set(ORDINARY.map(skeletonOf));
 
-export const isAddedWord = (skeleton: string): boolean => ADDED_WORDS.has(skeleton);
+const MIN_STEM = 5;
+
+/** The word and what it is made from: `refund` for `refunds`, `stake` for `unstake`. */
+function stemsOf(word: string): string[] {
+  const stems = [word.replace(/s$/, ""), word.replace(/^(?:re|un)/, "")];
+  return [word, ...stems.filter((stem) => stem.length >= MIN_STEM)];
+}
+
+export const isAddedWord = (skeleton: string): boolean =>
+  stemsOf(skeleton).some((stem) => ADDED_WORDS.has(stem));
+export const isLure = (skeleton: string): boolean => stemsOf(skeleton).some((stem) => LURE_WORDS.has(stem));
 export const isOrdinaryName = (skeleton: string): boolean =>
   ORDINARY_NAMES.has(skeleton) || ADDED_WORDS.has(skeleton);
 
@@ -81,7 +107,6 @@ export function withoutAddedWords(skeleton: string): string[] {
 const TAILS = wordsIn("finance protocol network labs dao exchange chain dex fi market markets token").map(
   skeletonOf,
 );
-const MIN_STEM = 5;
 
 /** The names that a listing is known by: `convexfinance` and `convex`. */
 export function knownForms(skeleton: string): string[] {

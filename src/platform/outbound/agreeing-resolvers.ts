@@ -67,8 +67,10 @@ function failureOfBoth(first: Answer, second: Answer): Answer {
 
 async function addressesOf(resolver: Resolver, name: string): Promise<Answer> {
   const [ipv4, ipv6] = await Promise.all([asked(resolver.resolve4(name)), asked(resolver.resolve6(name))]);
-  if (ipv4.ok && ipv6.ok) return ok([...ipv4.value, ...ipv6.value]);
-  return ipv4.ok ? ipv4 : ipv6.ok ? ipv6 : ipv4;
+  const found = [ipv4, ipv6].flatMap((answer) => (answer.ok ? answer.value : []));
+  if (found.length > 0) return ok(found);
+  // An alias that leads nowhere is an answer without addresses.
+  return ipv4.ok ? fail("no_record") : ipv4;
 }
 
 /** A record longer than 255 bytes arrives in pieces. */

@@ -9,7 +9,13 @@ import { buildConnector } from "undici";
 import type { DnsFailure, NameResolvers } from "./agreeing-resolvers.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-export type ConnectionFailure = DnsFailure | "private_address" | "not_https" | "wrong_port" | "proxy_failed";
+export type ConnectionFailure =
+  | DnsFailure
+  | "private_address"
+  | "not_https"
+  | "wrong_port"
+  | "proxy_failed"
+  | "too_large";
 
 export class RefusedConnection extends Error {
   readonly failure: ConnectionFailure;
@@ -37,7 +43,14 @@ export interface ConnectorOptions {
   /** The only port that is connected to. */
   readonly port: number;
   readonly signal: AbortSignal;
+  readonly deadlineMs: number;
 }
+
+/**
+ * Bytes of one connection: 64 KB of text, headers and certificates. Counted here because much never becomes a text: a long
+ * status line, interim responses, extensions of chunks, empty blocks of gzip.
+ */
+const MAX_RECEIVED = 128 * 1024;
 
 type Connector = ReturnType<typeof buildConnector>;
 
@@ -49,10 +62,13 @@ export function guardedConnector(options: ConnectorOptions): Connector {
   };
 }
 
+/** An address of IPv6 has them in URLs only. */
+const withoutBrackets = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
+
 async function connect(options: ConnectorOptions, target: Parameters<Connector>[0]): Promise<Socket> {
   if (target.protocol !== "https:") throw new RefusedConnection("not_https");
   if (Number(target.port || 443) !== options.port) throw new RefusedConnection("wrong_port");
-  const name = target.hostname.replace(/^\[|\]$/g, "");
+  const name = withoutBrackets(target.hostname);
   const entry = options.hosts?.get(name);
   const address = entry?.address ?? (await checkedAddress(options.resolvers, name));
   options.signal.throwIfAborted();
@@ -63,7 +79,8 @@ async function connect(options: ConnectorOptions, target: Parameters<Connector>[
   const connectTls = buildConnector({
     allowH2: false,
     maxCachedSessions: 0,
-    timeout: 0,
+    // Ends a handshake that the other side never answers: nobody else knows the socket yet.
+    timeout: options.deadlineMs,
     ...(entry?.ca && { ca: entry.ca }),
   });
   return new Promise((resolve, reject) => {
@@ -76,8 +93,14 @@ async function connect(options: ConnectorOptions, target: Parameters<Connector>[
         ...(isIP(name) === 0 && { servername: name }),
         ...(httpSocket && { httpSocket }),
       },
-      (error, socket) => (error === null ? resolve(socket) : reject(error)),
+      (error, socket) => (error === null ? resolve(limited(socket)) : reject(error)),
     );
+  });
+}
+
+function limited(socket: Socket): Socket {
+  return socket.on("readable", () => {
+    if (socket.bytesRead > MAX_RECEIVED) socket.destroy(new RefusedConnection("too_large"));
   });
 }
 
@@ -105,7 +128,7 @@ function tunnel(
   const host = `${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
   return new Promise((resolve, reject) => {
     request({
-      host: hostname,
+      host: withoutBrackets(hostname),
       port: proxyPort || "80",
       method: "CONNECT",
       path: host,

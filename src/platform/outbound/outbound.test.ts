@@ -1,6 +1,7 @@
 /** Which addresses the site fetches, and what a hostile server can cost it. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLimiter } from "#platform/rate-limit.ts";
@@ -23,7 +24,7 @@ const LOOPBACK = [
   "１２７.０.０.１",
 ];
 
-const HOSTS = ["site.example", "www.site.example", "other.example"];
+const HOSTS = ["site.example", "site.example.", "www.site.example", "other.example", "one.medium.com"];
 
 let server: HttpsServer;
 let wrongName: HttpsServer;
@@ -102,7 +103,7 @@ describe("no spelling of loopback is connected to", () => {
 
   test("addresses of every reserved range are not public", () => {
     const reserved =
-      "10.1.2.3 100.64.0.1 169.254.169.254 172.31.0.1 192.0.0.8 192.168.0.1 198.19.0.1 224.0.0.1 255.255.255.255 168.63.129.16 :: ::7f00:1 ::a9fe:a9fe fe80::1 fe80::1%eth0 fc00::1 fd12::1 ff02::1 64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1 nonsense";
+      "10.1.2.3 100.64.0.1 169.254.169.254 172.31.0.1 192.0.0.8 192.168.0.1 198.19.0.1 224.0.0.1 255.255.255.255 168.63.129.16 :: ::7f00:1 ::a9fe:a9fe fe80::1 fe80::1%eth0 fc00::1 fd12::1 ff02::1 64:ff9b::7f00:1 64:ff9b:1::7f00:1 2002:7f00:1:: 2001:0:7f00:1:: 2001:db8::1 2620:4f:8000::1 nonsense";
     expect(reserved.split(" ").filter(isPublicAddress)).toEqual([]);
     expect(["1.1.1.1", "93.184.215.14", "2606:4700::1111"].every(isPublicAddress)).toBe(true);
   });
@@ -148,6 +149,9 @@ describe("a fetch", () => {
     expect(await codeOf("https://site.example/0")).toBe("too_many_redirects");
     respond = (_request, response) => response.writeHead(302, { location: "https://other.example/" }).end();
     expect(await codeOf("https://site.example/")).toBe("redirected_away");
+    // Each of its subdomains has another owner.
+    respond = (_request, response) => response.writeHead(302, { location: "https://two.medium.com/" }).end();
+    expect(await codeOf("https://one.medium.com/")).toBe("redirected_away");
   });
 
   test("asks one host once a minute", async () => {
@@ -157,6 +161,7 @@ describe("a fetch", () => {
     });
     expect(await once.fetchText("https://site.example/")).toMatchObject({ ok: true });
     expect(await once.fetchText("https://site.example/other")).toMatchObject({ code: "asked_too_soon" });
+    expect(await once.fetchText("https://site.example./")).toMatchObject({ code: "asked_too_soon" });
     expect(await once.fetchText("https://other.example/")).toMatchObject({ ok: true });
   });
 
@@ -173,6 +178,8 @@ describe("a fetch", () => {
     expect(await codeOf("https://nobody.example/")).toBe("name_not_found");
     setDns("half.example", { a: ["93.184.215.14"] }, null);
     expect(await codeOf("https://half.example/")).toBe("resolvers_disagree");
+    setDns("alias.example", { isAlias: true }, { a: ["93.184.215.14"] });
+    expect(await codeOf("https://alias.example/")).toBe("resolvers_disagree");
     setDns("broken.example", { failure: 2 });
     expect(await codeOf("https://broken.example/")).toBe("dns_failed");
     setDns("refused.example", { failure: 5 });
@@ -182,6 +189,10 @@ describe("a fetch", () => {
     expect(await noOutbound.fetchText("https://site.example/")).toMatchObject({ code: "outbound_off" });
   });
 });
+
+const OK_HEADERS = "HTTP/1.1 200 OK\r\n";
+const EMPTY_GZIP = "\x1f\x8b\x08\0\0\0\0\0\0\x03";
+const EMPTY_BLOCKS = Buffer.from("000000ffff".repeat(1_600), "hex");
 
 describe("a hostile server", () => {
   test("64 MB behind a small gzip cost less than 20 MB", async () => {
@@ -203,6 +214,40 @@ describe("a hostile server", () => {
     };
     expect(await codeOf("https://site.example/")).toBe("too_large");
     expect(sent).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  test.each([
+    ["a status line without end", "HTTP/1.1 200 ", Buffer.alloc(8_192, "a")],
+    ["interim responses", "", Buffer.from("HTTP/1.1 103 Hints\r\n\r\n".repeat(400))],
+    [
+      "an extension of a chunk",
+      `${OK_HEADERS}transfer-encoding: chunked\r\n\r\n1;`,
+      Buffer.alloc(8_192, "a"),
+    ],
+    ["a gzip that is empty", `${OK_HEADERS}content-encoding: gzip\r\n\r\n${EMPTY_GZIP}`, EMPTY_BLOCKS],
+  ])("%s stops too, though nothing of it becomes a text", async (_what, start, more) => {
+    respond = ({ socket }) => {
+      socket.write(start, "latin1");
+      const push = (): void => {
+        while (!socket.destroyed && socket.write(more));
+      };
+      socket.on("drain", push).on("error", () => undefined);
+      push();
+    };
+    expect(await codeOf("https://site.example/")).toBe("too_large");
+  });
+
+  test("a handshake that is never answered leaves no connection behind", async () => {
+    const open = new Set<Socket>();
+    const tarpit = createTcpServer((socket) => {
+      open.add(socket.on("close", () => open.delete(socket)).resume());
+    });
+    await new Promise<void>((resolve) => tarpit.listen(0, "127.0.0.1", resolve));
+    const { port } = tarpit.address() as AddressInfo;
+    const hosts = new Map([["site.example", { address: "127.0.0.1", port }]]);
+    expect(await codeOf("https://site.example/", { hosts, deadlineMs: 200 })).toBe("fetch_timeout");
+    await expect.poll(() => open.size, { timeout: 5_000 }).toBe(0);
+    tarpit.close();
   });
 
   test("a body that drips, headers that never come and a slow chain of redirects end at one deadline", async () => {
@@ -237,13 +282,17 @@ test("a proxy gets the address that was checked, never a name", async () => {
     socket.on("error", () => target.destroy());
     return socket;
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === "::1"));
+  await new Promise<void>((resolve) => proxy.listen(0, hasIpv6 ? "::" : "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
   respond = (_request, response) => response.end("through the proxy");
   expect(await codeOf("https://site.example/", { proxy: address })).toBe("text: through the proxy");
+  const literal = hasIpv6 ? `http://[::1]:${port}` : address;
+  expect(await codeOf("https://site.example/", { proxy: literal })).toBe("text: through the proxy");
   setDns("inner.example", { a: ["127.0.0.1"] });
   expect(await codeOf("https://inner.example/", { proxy: address })).toBe("private_address");
-  expect(asked).toEqual([`127.0.0.1:${server.port}`]);
+  expect(asked).toEqual([`127.0.0.1:${server.port}`, `127.0.0.1:${server.port}`]);
 
   // Rebinding: the address that was checked is the one that is connected to; no second answer is asked for.
   let questions = 0;

@@ -2,11 +2,12 @@
  * The only way for the site to fetch an address that a visitor gave. One request has one deadline and one budget of
  * bytes for all its redirects, and no state: no cookies, no connection that outlives it.
  */
+import { isIP } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { getDomain } from "tldts";
 import { Agent, request } from "undici";
 import { fail, ok, type Result } from "#lib/result.ts";
+import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 import type { Limiter } from "#platform/rate-limit.ts";
 import type { NameResolvers } from "./agreeing-resolvers.ts";
 import {
@@ -78,7 +79,7 @@ async function fetchText(options: OutboundOptions, url: string): Promise<Result<
   const { resolvers, hosts, proxy, port = 443, deadlineMs = DEADLINE_MS } = options;
   const signal = AbortSignal.timeout(deadlineMs);
   const agent = new Agent({
-    connect: guardedConnector({ resolvers, hosts, proxy, port, signal }),
+    connect: guardedConnector({ resolvers, hosts, proxy, port, signal, deadlineMs }),
     maxHeaderSize: 16 * 1024,
     // The signal ends the request; these would only end a part of it.
     headersTimeout: 0,
@@ -117,9 +118,9 @@ async function follow(
     if (target === null || target.username !== "" || target.password !== "") return fail("wrong_address");
     if (target.protocol !== "https:") return fail("not_https");
     if (Number(target.port || 443) !== port) return fail("wrong_port");
-    if (!asked.has(target.host) && !(await perHost.consume(target.host)).allowed)
-      return fail("asked_too_soon");
-    asked.add(target.host);
+    const host = nameIn(target);
+    if (!asked.has(host) && !(await perHost.consume(host)).allowed) return fail("asked_too_soon");
+    asked.add(host);
     const response = await request(target, {
       dispatcher: agent,
       signal,
@@ -137,9 +138,14 @@ async function follow(
   return fail("too_many_redirects");
 }
 
-/** `*.vercel.app` and its like belong to many people, so their endings count as public suffixes. */
-const siteOf = (url: string): string =>
-  getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
+/** A dot at its end makes no other host. */
+const nameIn = ({ hostname }: URL): string => hostname.replace(/\.$/, "");
+
+/** `*.vercel.app`, `*.medium.com` and their like belong to many people, so their endings count as public suffixes. */
+function siteOf(url: string): string {
+  const name = nameIn(new URL(url));
+  return isIP(name.replace(/^\[|\]$/g, "")) === 0 ? hostPartsOf(name).site : name;
+}
 
 async function textOf(
   { statusCode, headers, body }: Awaited<ReturnType<typeof request>>,

@@ -26,6 +26,8 @@ const REFUSED: readonly string[] = [
   "2001::/23",
   "2001:db8::/32",
   "2002::/16",
+  // The sink for questions about private addresses, like 192.175.48.0/24.
+  "2620:4f:8000::/48",
   "3fff::/20",
 ];
 

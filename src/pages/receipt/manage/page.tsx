@@ -63,15 +63,15 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
 }
 
 function EditLink({ form }: { readonly form: string }) {
-  const t = useTranslations("manage.edit");
+  const t = useTranslations("manage");
   return (
     <section className={styles.act} aria-labelledby="edit-title">
       <h2 className={styles.title} id="edit-title">
-        {t("title")}
+        {t("edit.title")}
       </h2>
-      <p>{t("text")}</p>
+      <p>{t("edit.text")}</p>
       <div>
-        <ButtonLink href={form}>{t("title")}</ButtonLink>
+        <ButtonLink href={form}>{t("edit.title")}</ButtonLink>
       </div>
     </section>
   );

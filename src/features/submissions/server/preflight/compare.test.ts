@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { finding, type Finding } from "#features/submissions/findings.ts";
-import { duplicates } from "./compare.ts";
+import { duplicates, lookalikes } from "./compare.ts";
 import { createKnownProjects, type ListedProject } from "./known-projects.ts";
 import type { Project } from "./project.ts";
 
@@ -44,4 +44,16 @@ it("a DApp may name a listed token", async () => {
   const ofToken = submitted.contracts.map((one) => ({ ...one, field: "tokens.0.address" }));
   const project: Project = { ...submitted, kind: "dapp", contracts: ofToken };
   expect(levels(duplicates(project, await knownOf(token), { isOpen: false, listed: [] }))).toEqual([]);
+});
+
+it.each(["HRВ", "$HRB", "HRB-claim", "HRB2", "HRRB"])(
+  "the symbol %s can be mistaken for HRB",
+  async (symbol) => {
+    const codes = lookalikes({ ...submitted, symbol }, await knownOf(token)).map(({ code }) => code);
+    expect(codes).toEqual(["lookalike_symbol"]);
+  },
+);
+
+it.each(["HR", "HRBX", "SHRB"])("the symbol %s is another one", async (symbol) => {
+  expect(lookalikes({ ...submitted, symbol }, await knownOf(token))).toEqual([]);
 });

@@ -60,9 +60,27 @@ function closeHostTo(host: string, { sites, hostOfName }: KnownNames): string | 
   return copied === null ? hostOfName.get(names[0] ?? "") : undefined;
 }
 
-/** `USDТ` with a Cyrillic letter, `$UNI`, `UNI-claim`. */
+/** Shorter symbols with a letter or digit more are other symbols. */
+const MIN_SYMBOL = 3;
+
+/** `USDT.2` and `USDT 2` without what follows the letters. */
+function withoutNumber(symbol: string): string {
+  const signs = [...symbol];
+  return signs.slice(0, signs.findLastIndex((sign) => !/[\d\s.]/.test(sign)) + 1).join("");
+}
+
+/** `USDТ` with a Cyrillic letter, `$UNI`, `UNI-claim`, `USDT2`, `USDTT`. */
 function holderOf(symbol: string, { symbols }: KnownNames): KnownSymbol | undefined {
-  const found = withoutAddedWords(skeletonOf(symbol)).find((form) => symbols.has(form));
+  // The sign before a symbol is no letter, though it looks like an S elsewhere.
+  const letters = symbol.replace(/^[$\s]+/, "");
+  const pairs = Array.from(
+    letters.matchAll(/(.)\1/giu),
+    ({ index }) => letters.slice(0, index) + letters.slice(index + 1),
+  );
+  const cut = [withoutNumber(letters), ...pairs].filter(({ length }) => length >= MIN_SYMBOL);
+  const found = [letters, ...cut]
+    .flatMap((form) => withoutAddedWords(skeletonOf(form)))
+    .find((form) => symbols.has(form));
   return found === undefined ? undefined : symbols.get(found);
 }
 
