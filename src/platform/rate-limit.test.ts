@@ -105,3 +105,13 @@ it("a database that is slow refuses nobody, and nobody waits for it", async () =
   expect((await limiter.consume("a")).allowed).toBe(true);
   expect((await limiter.look("a")).allowed).toBe(true);
 });
+
+it("a counter that fails by itself refuses nobody", async () => {
+  const counters: AskCount = () => {
+    throw new Error("out of order");
+  };
+  const limiter = createLimiter({ ...options, counters });
+  const standing = { limit: 3, windowSeconds: 60, remaining: 3, resetSeconds: 60 };
+  expect(await limiter.consume("a")).toEqual({ allowed: true, standing });
+  expect(await limiter.look("a")).toEqual({ allowed: true, standing });
+});

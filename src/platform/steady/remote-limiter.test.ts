@@ -58,3 +58,15 @@ it("a refused client is told the time that is left, and is counted again after i
   vi.advanceTimersByTime(40_000);
   expect(await one.consume("a")).toMatchObject({ remainingPoints: 2, msBeforeNext: 60_000 });
 });
+
+it("a flood of refused clients does not grow the memory: the refused are forgotten and asked about again", async () => {
+  const ask = vi.fn<AskCount>(async () => ({ used: 9, endsInMs: 60_000 }));
+  const one = limiter(ask);
+  const refuse = (key: string) => one.consume(key).catch(() => null);
+  for (let n = 0; n < 10_000; n += 1) await refuse(`client-${n}`);
+  await refuse("client-0");
+  expect(ask).toHaveBeenCalledTimes(10_000);
+  await refuse("one more");
+  await refuse("client-0");
+  expect(ask).toHaveBeenCalledTimes(10_002);
+});

@@ -60,3 +60,15 @@ it("processes of one machine ask their parent for the counters, those of one Pos
   await limitsOf({ engine: "postgres", db: { executeQuery } }).opens.look("192.0.2.1");
   expect([counters.mock.calls.length, executeQuery.mock.calls.length]).toEqual([1, 1]);
 });
+
+it("each limit is counted under a name of its own, or two of them would use up each other", async () => {
+  const ask = vi.fn<AskCount>(async () => null);
+  const database = { engine: "sqlite" };
+  const foundation = { config: { RATE_LIMIT_FACTOR: 1 }, database } as unknown as Foundation;
+  const { forms, ...limits } = createLimits(foundation, ask);
+  const all = [...Object.values(limits), ...Object.values(forms)] as readonly Limiter[];
+  for (const limiter of all) await limiter.look("2001:db8:1:1::/64");
+  const names = new Set(ask.mock.calls.map(([{ name }]) => name));
+  // The /64 network and the /48 around it.
+  expect(names.size).toBe(all.length * 2);
+});

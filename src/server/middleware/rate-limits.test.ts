@@ -121,6 +121,7 @@ it.each([
   ["/api/submissions/dapp", "submissions", 20],
   ["/api/preflight/dapp", "checks", 240],
   ["/api/receipts/1/messages", "messages", 60],
+  ["/api/receipt-recoveries", "messages", 60],
   ["/api/receipt-links", "recoveries", 10],
 ] as const)(
   "a call of %s is refused before its body is read when %s is used up",
