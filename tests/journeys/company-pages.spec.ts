@@ -1,4 +1,4 @@
-import { brand } from "#brand/brand.ts";
+import { brand, palette } from "#brand/brand.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, sidewaysScroll, test } from "#tests/fixtures/journey.ts";
 
@@ -8,10 +8,11 @@ test("a colour and an address are copied with one press, and the page confirms i
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const colour = palette.primary[0]?.hex ?? "";
   await page.goto("/en/brandkit");
-  await page.getByRole("button", { name: "Copy #0b4248" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "#0b4248 copied" })).toBeAttached();
-  expect(await clipboard()).toBe("#0b4248");
+  await page.getByRole("button", { name: `Copy ${colour}` }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${colour} copied` })).toBeAttached();
+  expect(await clipboard()).toBe(colour);
   await page.goto("/en/about#contact");
   await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
   await page.getByRole("button", { name: `Copy support@${brand.officialHost}` }).click();

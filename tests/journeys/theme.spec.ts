@@ -58,11 +58,11 @@ const browserColour =
 test("the browser's own bar has the colour of the current theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/en/docs");
-  expect(await page.evaluate(browserColour)).toBe("#f7f8f4");
+  expect(await page.evaluate(browserColour)).toBe(brand.themeColour.light);
   await page.getByRole("button", { name: /dark theme/i }).click();
-  await expect.poll(() => page.evaluate(browserColour)).toBe("#08191d");
+  await expect.poll(() => page.evaluate(browserColour)).toBe(brand.themeColour.dark);
   await page.reload();
-  await expect.poll(() => page.evaluate(browserColour)).toBe("#08191d");
+  await expect.poll(() => page.evaluate(browserColour)).toBe(brand.themeColour.dark);
 });
 
 test("a change of the system's preference applies until the reader has chosen", async ({ page }) => {

@@ -1,4 +1,6 @@
+import { brand } from "#brand/brand.ts";
 import { expect, test } from "@playwright/test";
+import { channelsOf } from "#lib/contrast.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,7 +33,8 @@ test("subscribing works without JavaScript", async ({ page }) => {
 test("a dark preference gets the dark page, logo included", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/about");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(8, 25, 29)");
+  const [red, green, blue] = channelsOf(brand.themeColour.dark);
+  await expect(page.locator("body")).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
   await expect(page.locator("header img:visible")).toHaveAttribute("src", /on-dark/);
 });
 
