@@ -83,3 +83,20 @@ test("the pearl of the home page's pool is never behind a phone", async ({ page 
     expect(covered, `at ${width} px`).toEqual([]);
   }
 });
+
+test("no row of the home page's DApps, or of the steps to install, has one left alone", async ({ page }) => {
+  for (const [path, items] of [
+    ["/en", "section[aria-labelledby=store-title] ul:last-of-type > li"],
+    ["/en/download/app", "main ol > li:has(h3)"],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [820, 1100, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const rows = await page.locator(items).evaluateAll((all) => {
+        const tops = all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top);
+        return [...Map.groupBy(tops, Math.round).values()].map(({ length }) => length);
+      });
+      expect(new Set(rows).size, `${path} at ${width} px has rows of ${rows.join(", ")}`).toBe(1);
+    }
+  }
+});

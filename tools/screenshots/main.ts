@@ -10,6 +10,7 @@ import { startSite } from "#tests/fixtures/site.ts";
 import { environmentWith, launch, LaunchError, runChild } from "#tools/launch.mjs";
 import { stopWithParent } from "#tools/stop-with-parent.ts";
 import { findBrowser } from "#tools/test/browser.ts";
+import { DEFERRED_HREF, SHOWN_NEAR } from "#ui/illustrations/picture/picture-attributes.ts";
 import { fileNameOf, readChoice, type Choice, type Picture } from "./choice.ts";
 import { contactSheet } from "./contact-sheet.ts";
 
@@ -46,6 +47,28 @@ const fetchAll = (page: Page): Promise<void> =>
     await Promise.all(shown.map((image) => image.decode()));
   });
 
+/** Scrolls to each drawing that the page's script fetches when it comes near, and waits for its file. */
+async function fetchLaterPictures(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([near = "", href = ""]) => {
+      const uses = [...document.querySelectorAll(`[${near}] use[${href}]`)].filter((use) =>
+        use.parentElement?.checkVisibility(),
+      );
+      const files = uses.map((use) => use.getAttribute(href) ?? "");
+      for (const use of uses) {
+        use.parentElement?.scrollIntoView({ behavior: "instant" });
+        for (let frame = 0; use.hasAttribute(href) && frame < 100; frame += 1)
+          await new Promise(requestAnimationFrame);
+      }
+      await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+      scrollTo({ top: 0, behavior: "instant" });
+    },
+    [SHOWN_NEAR, DEFERRED_HREF],
+  );
+  // No event tells when a drawing is displayed.
+  await page.waitForTimeout(100);
+}
+
 async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: readonly Picture[]) {
   const [first] = pictures;
   if (!first) return;
@@ -59,6 +82,7 @@ async function takeAll({ browser, address, folder, onTaken }: Studio, pictures: 
     await page.goto(`${address}/${picture.language}${picture.page}`, { waitUntil: "networkidle" });
     await layOutAll(page);
     await fetchAll(page);
+    await fetchLaterPictures(page);
     await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
     onTaken(file);
   }

@@ -29,8 +29,8 @@ export const METADATA = `<title>Your DApp</title>
 
 export const apiScript = (
   origin: string,
-): string => `const answer = await fetch("${origin}/v1/block_chain/list?lang=en");
-const { result, message, data } = await answer.json();
+): string => `const response = await fetch("${origin}/v1/block_chain/list?lang=en");
+const { result, message, data } = await response.json();
 if (result !== 0) throw new Error(message);
 for (const { title, ns, metadata } of data) {
   console.log(title, ns, JSON.parse(metadata).chain_id);

@@ -15,26 +15,30 @@ export function Who() {
   return (
     <Section labelledBy="who-title" id="who">
       <Container>
-        <SectionHead id="who-title" title={<Phrases of={t("title")} />} lead={t("lead")} />
-        <div className={styles.list}>
-          {REQUIREMENTS.map((name) => (
-            <Fragment key={name}>
-              <CheckBox id={`who-${name}`} />
-              <label className={styles.label} htmlFor={`who-${name}`}>
-                {t(name)}
-              </label>
-            </Fragment>
-          ))}
-          <p className={styles.count} role="status">
-            {[0, ...REQUIREMENTS.map((_, index) => index + 1)].map((count) => (
-              <span key={count} data-count={count}>
-                {t("met", { count })}
-              </span>
-            ))}
-          </p>
+        <div className={styles.columns}>
+          <SectionHead id="who-title" title={<Phrases of={t("title")} />} lead={t("lead")} />
+          <div>
+            <div className={styles.list}>
+              {REQUIREMENTS.map((name) => (
+                <Fragment key={name}>
+                  <CheckBox id={`who-${name}`} />
+                  <label className={styles.label} htmlFor={`who-${name}`}>
+                    {t(name)}
+                  </label>
+                </Fragment>
+              ))}
+              <p className={styles.count} role="status">
+                {[0, ...REQUIREMENTS.map((_, index) => index + 1)].map((count) => (
+                  <span key={count} data-count={count}>
+                    {t("met", { count })}
+                  </span>
+                ))}
+              </p>
+            </div>
+            <p className={styles.note}>{t("age")}</p>
+            <p className={styles.note}>{t("notTwo")}</p>
+          </div>
         </div>
-        <p className={styles.note}>{t("age")}</p>
-        <p className={styles.note}>{t("notTwo")}</p>
       </Container>
     </Section>
   );
