@@ -77,3 +77,21 @@ test("a text is only text: markup in it is not rendered", async () => {
   await expect.element(region().getByText("<img src=x alt=bad>")).toBeVisible();
   expect(region().getByRole("img").elements()).toHaveLength(0);
 });
+
+test("a toast keeps away from what was pressed, also where a click focuses nothing, as in Safari", async () => {
+  const { queue } = start();
+  await page.viewport(400, 800);
+  const main = document.createElement("main");
+  main.tabIndex = -1;
+  main.innerHTML = `<button style="position: fixed; top: 10px">High</button><button style="position: fixed; bottom: 10px">Low</button>`;
+  document.body.append(main);
+  for (const button of main.querySelectorAll("button")) {
+    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    main.focus();
+    queue.notify({ text: `${button.textContent} pressed` });
+    const toast = region().getByText(`${button.textContent} pressed`);
+    await expect.element(toast).toBeVisible();
+    const [shown, pressed] = [toast.element(), button].map((element) => element.getBoundingClientRect());
+    expect(shown && pressed && (shown.top > pressed.bottom || shown.bottom < pressed.top)).toBe(true);
+  }
+});

@@ -11,14 +11,36 @@ function render(toaster: HTMLElement, toast: Toast, queue: ToastQueue): void {
   toaster.append(view);
 }
 
-/** Moves the toaster away from the focused element, which caused the toast. */
-function stayClear(toaster: HTMLElement): void {
-  const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-  const isLow = document.activeElement !== document.body && bottom > window.innerHeight / 2;
+/**
+ * What was used last. Safari focuses no button that is clicked, but what is around it, so a press counts until the
+ * focus goes somewhere else.
+ */
+function followUse(): () => Element | null {
+  let used: Element | null = null;
+  const follow = ({ type, target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    if (type === "focusin" && used && target.contains(used)) return;
+    used = target;
+  };
+  document.addEventListener("pointerdown", follow, { capture: true, passive: true });
+  document.addEventListener("focusin", follow);
+  return () => (used?.isConnected ? used : document.activeElement);
+}
+
+/** Moves the toaster away from the element that caused the toast. */
+function stayClear(toaster: HTMLElement, used: Element | null): void {
+  const { bottom = 0 } = used?.getBoundingClientRect() ?? {};
+  const isLow = used !== document.body && bottom > window.innerHeight / 2;
   toaster.toggleAttribute("data-at-top", isLow);
 }
 
-function update(toaster: HTMLElement, voice: Element | null, queue: ToastQueue): void {
+interface Parts {
+  readonly toaster: HTMLElement;
+  readonly voice: Element | null;
+  readonly lastUsed: () => Element | null;
+}
+
+function update({ toaster, voice, lastUsed }: Parts, queue: ToastQueue): void {
   const toasts = queue.current();
   const views = [...toaster.querySelectorAll<HTMLElement>("[data-toast]")];
   for (const view of views) if (!toasts.some(({ id }) => String(id) === view.dataset["toast"])) view.remove();
@@ -26,7 +48,7 @@ function update(toaster: HTMLElement, voice: Element | null, queue: ToastQueue):
   for (const toast of added) render(toaster, toast, queue);
   const last = added.at(-1);
   if (last && voice) voice.textContent = last.text;
-  if (last) stayClear(toaster);
+  if (last) stayClear(toaster, lastUsed());
   // A popover is in the top layer; showing it again puts it above a dialog that opened meanwhile.
   if (toaster.matches(":popover-open") && (last || toasts.length === 0)) toaster.hidePopover();
   if (last) toaster.showPopover();
@@ -35,8 +57,8 @@ function update(toaster: HTMLElement, voice: Element | null, queue: ToastQueue):
 export function showToasts(queue: ToastQueue): void {
   const toaster = document.querySelector<HTMLElement>("[data-toaster]");
   if (!toaster) return;
-  const voice = document.querySelector("[data-toast-voice]");
-  queue.subscribe(() => update(toaster, voice, queue));
+  const parts = { toaster, voice: document.querySelector("[data-toast-voice]"), lastUsed: followUse() };
+  queue.subscribe(() => update(parts, queue));
   toaster.addEventListener("mouseenter", queue.pause);
   toaster.addEventListener("mouseleave", queue.resume);
   toaster.addEventListener("focusin", queue.pause);
