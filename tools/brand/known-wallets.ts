@@ -1,4 +1,5 @@
 /** Wallets that many people know, so that nobody makes a copy of one with this kit by accident or on purpose. */
+import { skeletonOf } from "#lib/look-alike/skeleton.ts";
 import { LookAlikes } from "#platform/look-alike/look-alikes.ts";
 import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 
@@ -8,38 +9,58 @@ const NAMES = [
   "Backpack",
   "Binance",
   "Bitget Wallet",
+  "BitKeep",
   "BlueWallet",
+  "Braavos",
+  "Bybit Wallet",
   "Coin98",
   "Coinbase Wallet",
+  "Coinomi",
   "Crypto.com",
+  "Daedalus",
   "Electrum",
+  "Enkrypt",
   "Exodus",
+  "Guarda",
   "imToken",
   "Keplr",
   "Keystone",
-  "Ledger",
+  "Kraken Wallet",
   "Leather",
+  "Ledger",
+  "Martian Wallet",
   "MathWallet",
   "MetaMask",
   "MyEtherWallet",
+  "MyTonWallet",
   "Nami",
+  "Nova Wallet",
   "OKX Wallet",
   "OneKey",
+  "Pera Wallet",
   "Petra",
   "Phantom",
+  "Polkadot.js",
   "Rabby",
   "Rainbow",
+  "Ready Wallet",
+  "Ronin Wallet",
   "SafePal",
+  "Slush Wallet",
   "Solflare",
+  "Sparrow Wallet",
   "SubWallet",
   "Talisman",
   "Tangem",
   "Temple Wallet",
   "TokenPocket",
+  "Tonkeeper",
   "Trezor",
   "TronLink",
   "Trust Wallet",
   "UniSat",
+  "Uniswap Wallet",
+  "Wasabi Wallet",
   "Xverse",
   "Yoroi",
   "Zengo",
@@ -48,12 +69,18 @@ const NAMES = [
 
 const HOSTS = [
   "coinbase.com",
+  "coinomi.com",
   "electrum.org",
   "exodus.com",
+  "guarda.com",
+  "imtoken.io",
   "keplr.app",
   "ledger.com",
   "metamask.io",
   "myetherwallet.com",
+  "mytonwallet.io",
+  "okx.com",
+  "onekey.so",
   "phantom.app",
   "rabby.io",
   "rainbow.me",
@@ -61,15 +88,26 @@ const HOSTS = [
   "solflare.com",
   "token.im",
   "tokenpocket.pro",
+  "tonkeeper.com",
   "trezor.io",
   "tronlink.org",
   "trustwallet.com",
+  "xverse.app",
   "zerion.io",
 ];
 
 interface Named {
   readonly name: string;
   readonly hosts: readonly string[];
+}
+
+/** People leave the word out: Trust is Trust Wallet. */
+const bareOf = (name: string): string => skeletonOf(name.replace(/[\s-]*wallet$/i, ""));
+
+/** The wallet of exactly this name. Beside other words, many such names are ordinary words. */
+function sameAs(name: string): string | undefined {
+  const bare = bareOf(name);
+  return NAMES.find((wallet) => bareOf(wallet) === bare);
 }
 
 /** One sentence for each name or host that readers would take for a wallet they know. */
@@ -80,11 +118,13 @@ export function walletsItResembles({ name, hosts }: Named): string[] {
   for (const host of HOSTS)
     for (const form of known.addSite(hostPartsOf(host))) titles.set(form, titles.get(form) ?? host);
   const titleOf = (forms: readonly string[]): string | undefined => titles.get(forms[0] ?? "") ?? forms[0];
-  const byName = titleOf(known.ofName(name));
+  const byName = titleOf(known.ofName(name)) ?? sameAs(name);
   const byHost = hosts.flatMap((host) => {
     const parts = hostPartsOf(host);
     const { names, copied } = known.ofHost(parts);
-    const wallet = known.isListed(parts) ? parts.site : (copied ?? titleOf(names));
+    const wallet = known.isListed(parts)
+      ? parts.site
+      : (copied ?? titleOf(names) ?? sameAs(parts.labels.at(-1) ?? ""));
     return wallet === undefined ? [] : `The host ${host} can be taken for ${wallet}.`;
   });
   return [...(byName === undefined ? [] : [`The name ${name} can be taken for ${byName}.`]), ...byHost];

@@ -58,7 +58,11 @@ test.each([
   ["MetaMask", "driftwood.example"],
   ["Metarnask", "driftwood.example"],
   ["Trust Wallet Pro", "driftwood.example"],
+  ["Tonkeeper", "driftwood.example"],
+  ["Trust", "driftwood.example"],
+  ["OKX", "driftwood.example"],
   ["Driftwood", "metamask.io"],
+  ["Driftwood", "trust.example"],
   ["Driftwood", "rnetamask.io"],
   ["Driftwood", "ledger.com.driftwood.example"],
 ])("no copy of a known wallet is made: %s at %s", async (name, host) => {
@@ -68,7 +72,7 @@ test.each([
 });
 
 test("names of their own are taken", () => {
-  for (const name of ["Driftwood", "Harbour", "Quay", "Lantern Wallet"])
+  for (const name of ["Driftwood", "Harbour", "Quay", "Lantern Wallet", "Ready Steady", "Atomic Bay"])
     expect(walletsItResembles({ name, hosts: ["driftwood.example"] })).toEqual([]);
 });
 

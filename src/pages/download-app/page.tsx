@@ -48,7 +48,7 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
           <Notice title={t("warningTitle")}>{t("warningText")}</Notice>
         </Stack>
         <section id="tutorial" className={styles.tutorial}>
-          <ByPhone choice={choice} android={<AndroidSteps />} ios={<IosSteps />} />
+          <ByPhone choice={choice} android={<AndroidSteps releases={releases} />} ios={<IosSteps />} />
         </section>
       </div>
     </Container>

@@ -51,6 +51,10 @@ describe("the download pages", () => {
     expect(both).toContain(android);
   });
 
+  it("name in the first step the button that the page has", async () => {
+    expect(await body("/en/download/app?android=1")).toContain("Choose “Download APK, 64-bit”.");
+  });
+
   it("have the anchors that menu and footer link to", async () => {
     expect(await body("/en/download/app")).toContain('id="tutorial"');
     const pc = await body("/en/download/pc");

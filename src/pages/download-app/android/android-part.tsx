@@ -16,6 +16,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
+import { androidPackages } from "./android-packages.ts";
 
 interface AndroidPartProps {
   readonly releases: readonly Release[];
@@ -24,29 +25,23 @@ interface AndroidPartProps {
 }
 
 export function AndroidPart({ releases, sample, address }: AndroidPartProps) {
-  const latest = latestOf(releases, "android-apk");
-  const ofLatest = releases.filter(
-    ({ platform, version, state }) =>
-      platform === "android-apk" && version === latest?.version && state === "listed",
-  );
+  const { packages } = androidPackages(releases);
   return (
     <Pair>
-      <AndroidPanel releases={releases} packages={ofLatest} address={address} />
-      <CheckPanel id="android" packages={ofLatest} sample={sample} />
+      <AndroidPanel releases={releases} address={address} />
+      <CheckPanel id="android" packages={packages} sample={sample} />
     </Pair>
   );
 }
 
 interface AndroidPanelProps {
   readonly releases: readonly Release[];
-  readonly packages: readonly Release[];
   readonly address: string;
 }
 
-function AndroidPanel({ releases, packages, address }: AndroidPanelProps) {
+function AndroidPanel({ releases, address }: AndroidPanelProps) {
   const t = useTranslations("downloads");
-  const old = packages.find(({ variant }) => variant === "arm32");
-  const main = packages.find((one) => one !== old);
+  const { main, old } = androidPackages(releases);
   const store = latestOf(releases, "google-play");
   const [mainLink, oldLink, storeLink] = [useReleaseLink(main), useReleaseLink(old), useReleaseLink(store)];
   return (
