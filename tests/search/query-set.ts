@@ -1,4 +1,4 @@
-/** Queries by kind with the DApps that fit, as in queries/*.txt. */
+/** Queries by kind with the DApps that fit, as in queries/*.txt and, with kinds as headings, later-queries/*.txt. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { DappRecord } from "#features/catalogue/model.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
@@ -7,28 +7,48 @@ import { kindLabel, readSeed } from "./catalogue.ts";
 export interface SetQuery {
   readonly kind: string;
   readonly text: string;
-  readonly fits: (dapp: DappRecord) => boolean;
+  /** Whether this may come first. Undefined is nothing. */
+  readonly fits: (dapp: DappRecord | undefined) => boolean;
 }
 
 const FOLDER = new URL("queries/", import.meta.url);
+const LATER_FOLDER = new URL("later-queries/", import.meta.url);
+const NOTHING = "nothing";
 const categoryIds = new Map(readSeed("categories").map(({ key, id }) => [key, id]));
 
 export const readQuerySet = (): SetQuery[] =>
-  readdirSync(FOLDER).flatMap((file) =>
-    readFileSync(new URL(file, FOLDER), "utf8")
+  linesOf(FOLDER).flatMap(({ file, line }) => readQuery(file.replace(".txt", ""), line));
+
+/** Each was written by somebody who had not read the others, and says what its first run gave. */
+export function readLaterQueries(): SetQuery[] {
+  let kind = "";
+  return linesOf(LATER_FOLDER).flatMap(({ line }) => {
+    if (line.startsWith(HEADING)) kind = line.slice(HEADING.length);
+    return readQuery(kind, line);
+  });
+}
+
+const HEADING = "## ";
+
+const linesOf = (folder: URL): { file: string; line: string }[] =>
+  readdirSync(folder).flatMap((file) =>
+    readFileSync(new URL(file, folder), "utf8")
       .split("\n")
-      .filter((line) => line.includes(" | ") && !line.startsWith("#"))
-      .map((line) => {
-        const [text = "", expected = ""] = line.split(" | ");
-        return { kind: file.replace(".txt", ""), text, fits: fitting(expected) };
-      }),
+      .map((line) => ({ file, line })),
   );
 
+function readQuery(kind: string, line: string): SetQuery[] {
+  if (!line.includes(" | ") || line.startsWith("#")) return [];
+  const [text = "", expected = ""] = line.split(" | ");
+  return [{ kind, text, fits: fitting(expected) }];
+}
+
 /** "A/B" is A or B; "category:x+network:y" is both. */
-const fitting = (expected: string): ((dapp: DappRecord) => boolean) => {
+function fitting(expected: string): SetQuery["fits"] {
+  if (expected === NOTHING) return (dapp) => dapp === undefined;
   const choices = expected.split("/").map((choice) => choice.split("+").map(condition));
-  return (dapp) => choices.some((all) => all.every((holds) => holds(dapp)));
-};
+  return (dapp) => dapp !== undefined && choices.some((all) => all.every((holds) => holds(dapp)));
+}
 
 function condition(text: string): (dapp: DappRecord) => boolean {
   const [field, value = ""] = text.split(":");
@@ -69,7 +89,7 @@ function labelQueries(dapps: readonly DappRecord[]): SetQuery[] {
       const text = kindLabel(language, kind);
       // Two kinds may have the same label.
       const same = kinds.filter((other) => kindLabel(language, other) === text);
-      return { kind: "kind labels", text, fits: (dapp: DappRecord) => same.includes(dapp.kind) };
+      return { kind: "kind labels", text, fits: (dapp) => dapp !== undefined && same.includes(dapp.kind) };
     }),
   );
 }
@@ -79,7 +99,7 @@ const suffixQueries = (dapps: readonly DappRecord[]): SetQuery[] =>
     dapps.map(({ id, title }): SetQuery => ({
       kind: `name and "${suffix}"`,
       text: `${title} ${suffix}`,
-      fits: (dapp) => dapp.id === id,
+      fits: (dapp) => dapp?.id === id,
     })),
   );
 
@@ -88,13 +108,16 @@ const symbolQueries = (dapps: readonly DappRecord[]): SetQuery[] =>
     tokens.map((symbol): SetQuery => ({
       kind: "symbol and token",
       text: `${symbol} token`,
-      fits: ({ tokens: own, title }) => own.includes(symbol) || title.toLowerCase() === symbol.toLowerCase(),
+      fits: (dapp) =>
+        dapp !== undefined &&
+        (dapp.tokens.includes(symbol) || dapp.title.toLowerCase() === symbol.toLowerCase()),
     })),
   );
 
 /** Our own queries, every label of a kind, every name with every suffix, every symbol. */
 export const wholeQuerySet = (dapps: readonly DappRecord[]): SetQuery[] => [
   ...readQuerySet(),
+  ...readLaterQueries(),
   ...labelQueries(dapps),
   ...suffixQueries(dapps),
   ...symbolQueries(dapps),

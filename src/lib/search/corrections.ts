@@ -1,6 +1,7 @@
 /** Finds what was meant where the typed text names nothing: typing mistakes, another keyboard or another script. */
 import { CODE, NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
+import type { NearWord } from "./near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
@@ -21,9 +22,12 @@ export interface Beside {
   /** Whether the term names a document that the whole names beside it find, too. */
   readonly fits: (term: number) => boolean;
   readonly isSentence: boolean;
+  /** Whether the word is several that were typed apart. */
+  readonly isJoined: boolean;
 }
 
 const MIN_NEAR = 4;
+const MIN_NEAR_NAME = 5;
 const MIN_CODE = 3;
 const TWO_EDITS_LENGTH = 8;
 const MIN_OTHER_START = 6;
@@ -35,6 +39,7 @@ const MIN_SOUND_NEAR = 6;
 const MIN_LATIN_SOUND_NEAR = 8;
 const MIN_SOUND_BEGINNING = 5;
 const LATIN = /^[a-z\d]+$/;
+const THAI = /\p{Script=Thai}/u;
 const HAN = /\p{Script=Han}/u;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
@@ -87,7 +92,7 @@ export class Corrections {
    * like names by chance, so a name that only sounds alike must be one that `fits` what else was typed. In a
    * sentence, with its many words, so must one with a typing mistake.
    */
-  of(raw: string, folded: string, { fits, isSentence }: Beside): Correction[] {
+  of(raw: string, folded: string, { fits, isSentence, isJoined }: Beside): Correction[] {
     const layouts = onOtherKeyboards(raw);
     const fitting = (found: Correction[]): Correction[] =>
       found.filter((one) => "group" in one || fits(one.term));
@@ -95,6 +100,7 @@ export class Corrections {
       () => this.otherKeyboard(raw),
       () => this.#codeIn(folded),
       () => this.#sameLetters(folded),
+      () => this.#nearInScript(folded),
       () => fitting(this.#sameSound(folded)),
       () => (isSentence ? fitting(this.near(folded)) : this.near(folded)),
       () =>
@@ -102,7 +108,7 @@ export class Corrections {
           .filter((text) => text.length >= MIN_LAYOUT_BEGINNING)
           .flatMap((text) => this.#beginning(text, 0.7)),
       () => layouts.filter((text) => text.length >= MIN_LAYOUT_NEAR).flatMap((text) => this.near(text, 0.75)),
-      () => fitting(this.#similarSound(folded)),
+      () => (isJoined && LATIN.test(folded) ? [] : fitting(this.#similarSound(folded))),
       () => fitting(this.#nearBeginning(folded)),
     ];
     for (const way of ways) {
@@ -122,14 +128,36 @@ export class Corrections {
 
   near(word: string, trust = 1): Correction[] {
     if (word.length < MIN_NEAR) return [];
-    const words = this.#terms.near.near(word, word.length < TWO_EDITS_LENGTH ? 1 : 2);
+    const words = this.#nearWords(word);
     const groups = this.#groups.near(word).filter((group) => startsAlike(word, group) && isSlip(word, group));
     return [
-      ...words
-        .filter(({ at }) => this.#isMeant(word, at))
-        .map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
+      ...words.map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
       ...groups.map((group) => ({ group, factor: trust * 0.7 })),
     ];
+  }
+
+  /** Whole names with one mistake. */
+  nearName(whole: string, factor: number): Correction[] {
+    if (whole.length < MIN_NEAR_NAME) return [];
+    return this.#terms.near
+      .near(whole, 1)
+      .filter(({ at }) => (this.#terms.fieldsOf(at) & WHOLES) !== 0)
+      .map(({ at }) => ({ term: at, factor }));
+  }
+
+  /** Those with the fewest mistakes: a whole name with two would beat a word of a name with one. */
+  #nearWords(word: string): NearWord[] {
+    const words = this.#terms.near
+      .near(word, word.length < TWO_EDITS_LENGTH ? 1 : 2)
+      .filter(({ at }) => this.#isMeant(word, at));
+    const least = Math.min(...words.map(({ edits }) => edits));
+    return words.filter(({ edits }) => edits === least);
+  }
+
+  /** A name of the word's own script with one mistake is nearer than a name of another script that sounds like it. */
+  #nearInScript(word: string): Correction[] {
+    if (romanise(word) === null) return [];
+    return this.nearName(word, 0.75);
   }
 
   /** Four letters must be a whole name, five a word of one: "iron" is not a part of Hyperion. */
@@ -174,15 +202,22 @@ export class Corrections {
 
   #keyed(word: string, factor: number): Correction[] {
     const key = soundKey(word);
-    const term = key === null ? null : this.#terms.find(SOUND_KEY + key);
-    return term === null || (this.#terms.fieldsOf(term) & NAMES) === 0 ? [] : [{ term, factor }];
+    if (key === null) return [];
+    // One Thai letter is "ch" and "sh".
+    const keys = THAI.test(word) ? [key, key.replaceAll("j", "s")] : [key];
+    return [...new Set(keys)]
+      .flatMap((one) => this.#terms.find(SOUND_KEY + one) ?? [])
+      .filter((term) => (this.#terms.fieldsOf(term) & NAMES) !== 0)
+      .slice(0, 1)
+      .map((term) => ({ term, factor }));
   }
 
   #similarSound(word: string): Correction[] {
     const key = soundKey(word);
     if (key === null || HAN.test(word)) return [];
-    // Many Latin words share a short key; those must be spelt alike too.
-    const isVague = key.length < MIN_SOUND_BEGINNING && LATIN.test(word);
+    // Many Latin words share a short key; those must be spelt alike too. "paris" is not POLIS.
+    const isShort = key.length < MIN_SOUND_BEGINNING || word.length <= SHORT_WORD;
+    const isVague = isShort && LATIN.test(word);
     const same = isVague ? this.#speltAlike(word, key) : this.#keyed(word, 0.6);
     if (same.length > 0) return same;
     if (key.length >= (LATIN.test(word) ? MIN_LATIN_SOUND_NEAR : MIN_SOUND_NEAR)) {
@@ -212,6 +247,12 @@ export class Corrections {
 
   #nearBeginning(word: string): Correction[] {
     if (word.length < MIN_NEAR_BEGINNING) return [];
-    return this.#terms.near.nearBeginnings(word).map(({ at }) => ({ term: at, factor: 0.5 }));
+    return (
+      this.#terms.near
+        .nearBeginnings(word)
+        // Another first letter begins another word: "scores" is not Core Stake.
+        .filter(({ at }) => this.#terms.textAt(at)[0] === word[0])
+        .map(({ at }) => ({ term: at, factor: 0.5 }))
+    );
   }
 }

@@ -14,6 +14,8 @@ export interface Group {
   readonly precision?: number;
   /** Whether one can go from it to another such group. */
   readonly isPlace?: boolean;
+  /** Whether its documents do something that people ask for: those that lend. */
+  readonly isDeed?: boolean;
 }
 
 /** Shorter prefixes are too ambiguous. */

@@ -1,6 +1,6 @@
 /** Finds words with a typing mistake: a letter wrong, missing, doubled, or two neighbours swapped. */
 
-interface NearWord {
+export interface NearWord {
   /** Its index in the list. */
   readonly at: number;
   readonly edits: number;

@@ -27,6 +27,8 @@ export interface ScoredPart extends QueryPart {
   isWhole: boolean;
   /** The place that it names. */
   place: Group | null;
+  /** The group of those that do what it says. */
+  deed: Group | null;
   /** The terms that match, as they are in the index. */
   readonly terms: Set<string>;
 }
@@ -79,6 +81,7 @@ export class PartScores {
       isName: false,
       isWhole: false,
       place: null,
+      deed: null,
       terms: new Set([part.text]),
     };
     if (part.kind === "run") this.#scoreRun(scored);
@@ -163,9 +166,10 @@ export class PartScores {
       this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
     if (called.length > 0) {
       const place = called.find(({ isPlace }) => isPlace) ?? null;
+      const deed = called.find(({ isDeed }) => isDeed) ?? null;
       // Not the place A in "de Tron a Polygon".
       const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
-      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place });
+      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
       return true;
     }
     // A little word is in names of groups by chance.

@@ -4,7 +4,7 @@
  * loses the others. See README.md.
  */
 import { Corrections, type Beside, type Correction } from "./corrections.ts";
-import { qualities, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
+import { CODE, qualities, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
@@ -19,6 +19,10 @@ export interface SearchOptions extends QueryWords {
   readonly pictures: ReadonlyMap<string, readonly string[]>;
   /** Words between two places, and the group that leads from one to the other. */
   readonly directions: ReadonlySet<string>;
+  /** Words behind the second place, in languages that have them there. */
+  readonly arrivals: ReadonlySet<string>;
+  /** Documents that are money themselves: in a sentence about a deed, they are what it is done with. */
+  readonly money: ReadonlySet<number>;
   readonly way: string;
 }
 
@@ -53,9 +57,14 @@ const NAME_BONUS = 0.6;
 const STEPS = 16;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
+/** Longer ones are sentences. */
+const MAX_NEAR_PARTS = 6;
+/** One mistake in several words leaves little doubt. */
+const NEAR_NAME = 0.9;
 /** This many words, little ones too, are more than a name with something beside it. */
 const SENTENCE = 4;
-const ALONE: Beside = { fits: () => true, isSentence: false };
+/** Several Latin words sound like a name by chance. */
+const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true };
 
 /** How much the whole name of a field adds, in steps of a sixteenth. */
 const bonusTables = (code: number, aliasWhole: number, sound: number): Qualities[] =>
@@ -106,8 +115,9 @@ export class SearchIndex {
     const parts = query.parts.map((part, at) => this.#scores.start(part, at === query.parts.length - 1));
     const spans = this.#scoreSpans(query, parts);
     const corrections = this.#correct(query, parts, spans);
-    const way = isWay(parts, this.#options.directions) ? this.#goWay(parts) : null;
-    const ranking = this.#rank(parts, spans, way);
+    const isSentence = query.parts.length >= SENTENCE;
+    const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
+    const ranking = this.#rank(parts, isSentence ? this.#takeAlong(parts, spans) : spans, way);
     return {
       ...ranking.window(window),
       corrections,
@@ -167,6 +177,7 @@ export class SearchIndex {
           .placesOf(term)
           .some((place) => wholes.every(({ tally }) => (tally.values[place] ?? 0) > 0)),
       isSentence: typed.length >= SENTENCE,
+      isJoined: false,
     };
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
@@ -176,11 +187,20 @@ export class SearchIndex {
         apply(own, raw, this.#corrections.otherKeyboard(raw));
       else apply(own, raw, this.#corrections.of(raw, wholeOf(own), beside));
     }
-    // Several words may be one name with a mistake.
+    // Several words may be one name with a mistake, even if the mistake makes another word.
+    const isNamed = spans.some((span) => span.parts.length === parts.length);
+    if (!isNamed && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
+      apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
     if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
-      apply(parts, whole, this.#corrections.of(whole, whole, ALONE));
+      apply(parts, whole, this.#corrections.of(whole, whole, JOINED));
     return corrections;
+  }
+
+  /** "Swap eth to usdc on base" asks for what swaps. */
+  #asksForWay(parts: readonly ScoredPart[]): boolean {
+    const { directions, arrivals, way } = this.#options;
+    return parts.every(({ deed }) => deed?.names.includes(way) ?? true) && isWay(parts, directions, arrivals);
   }
 
   /** Adds what leads from one place to another. Whatever else is named is taken along, unless it leads there itself. */
@@ -235,6 +255,25 @@ export class SearchIndex {
       names: parts.filter(({ isFiller, isName }) => isName && !isFiller).length,
       size: this.size,
     });
+  }
+
+  /** In "swap uni for usdc on base", the codes are what is swapped: only what swaps is found by them. */
+  #takeAlong(parts: readonly ScoredPart[], spans: readonly Span[]): readonly Span[] {
+    const deeds = parts.flatMap(({ deed }) => deed ?? []);
+    if (deeds.length === 0) return spans;
+    const doers = this.#tallies.take();
+    for (const { members } of deeds) doers.raiseAll(members, 1);
+    const isMeant = (place: number): boolean => spans.some(({ term }) => this.#terms.isNamed(term, place));
+    const isTaken = ({ term }: Span): boolean =>
+      this.#terms
+        .placesOf(term, CODE)
+        .some((place) => doers.values[place] === 0 && (this.#options.money.has(place) || !isMeant(place)));
+    const taken = spans.filter(isTaken);
+    for (const part of new Set(taken.flatMap((span) => span.parts))) {
+      part.tally.keepOnly(doers);
+      part.frequency = 0;
+    }
+    return spans.filter((span) => !taken.includes(span));
   }
 
   #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {

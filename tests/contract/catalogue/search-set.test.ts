@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BuiltSearch } from "#features/catalogue/server/search/build-index.ts";
 import { findPlaces } from "#features/catalogue/server/search/find.ts";
 import { buildSeededSearch, seededDapps } from "#tests/search/catalogue.ts";
-import { readQuerySet, wholeQuerySet, type SetQuery } from "#tests/search/query-set.ts";
+import { readLaterQueries, readQuerySet, wholeQuerySet, type SetQuery } from "#tests/search/query-set.ts";
 
 const LEAST_IN_EACH_KIND = 0.95;
 const LEAST_OVER_ALL = 0.97;
@@ -21,7 +21,7 @@ describe("the search set", () => {
   const misses = (queries: readonly SetQuery[]): string[] =>
     queries.flatMap(({ text, fits }) => {
       const first = dapps[findPlaces(built, text, { start: 0, count: 1, within: [] }).places[0] ?? -1];
-      return first && fits(first) ? [] : [`${text} → ${first?.title ?? "nothing"}`];
+      return fits(first) ? [] : [`${text} → ${first?.title ?? "nothing"}`];
     });
 
   it("has at least 600 queries of our own", () => {
@@ -32,6 +32,12 @@ describe("the search set", () => {
     const queries = all.filter((query) => query.kind === kind);
     const missed = misses(queries);
     expect(1 - missed.length / queries.length, missed.join("\n")).toBeGreaterThanOrEqual(LEAST_IN_EACH_KIND);
+  });
+
+  it("at least 97 % of the later queries come first", () => {
+    const later = readLaterQueries();
+    const missed = misses(later);
+    expect(1 - missed.length / later.length, missed.join("\n")).toBeGreaterThanOrEqual(LEAST_OVER_ALL);
   });
 
   it("everyday words that name nothing here are not taken for something else", () => {

@@ -1,4 +1,5 @@
 /** Builds the search index from the DApps in order of popularity, without blocking the event loop. */
+import type { Kind } from "#features/catalogue/kinds.ts";
 import { HOT_CATEGORY_ID, HOT_SIZE, type DappRecord, type Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
 import { GroupNames, type Group } from "#lib/search/group-names.ts";
@@ -15,6 +16,7 @@ import { commonWords } from "./common-words.ts";
 import { ContractIndex } from "./contract-index.ts";
 import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
+import { KIND_ACTIONS } from "./kind-actions.ts";
 import type { NamedKind } from "./kind-names.ts";
 import { searchTextOf, type SearchTextSource } from "./search-text.ts";
 
@@ -77,7 +79,8 @@ export async function buildSearch(
   const of = (group: string): Int32Array => grouped.get(group) ?? new Int32Array();
   const words = commonWords(groups.kinds.flatMap(({ littleNames = [] }) => littleNames));
   const names = new GroupNames(namedGroups(groups, of), words.fillers);
-  const options = { ...words, pictures: EMOJI_WORDS, way: "bridge" };
+  const money = new Set(MONEY.flatMap((kind) => members.get(`kind ${kind}`) ?? []));
+  const options = { ...words, pictures: EMOJI_WORDS, way: "bridge", money };
   return {
     index: new SearchIndex(ids.length, await finish(builder, turns), names, options),
     hosts,
@@ -92,6 +95,8 @@ export async function buildSearch(
 
 /** A kind says more about a DApp than a category of the same name. */
 const KIND_PRECISION = 2;
+/** Kinds whose listings are themselves what is swapped, lent or sent. */
+const MONEY: readonly Kind[] = ["stablecoin", "commodities"];
 
 const namedGroups = (
   { networks, categories, kinds }: SearchGroups,
@@ -111,6 +116,7 @@ const namedGroups = (
       names: [key, ...names],
       members: of(`kind ${key}`),
       precision: KIND_PRECISION,
+      isDeed: KIND_ACTIONS.has(key),
     })),
   ].filter(({ members }) => members.length > 0);
 

@@ -30,7 +30,7 @@ site aplicativo baixar preco moeda plataforma conta projeto
 opisyal mag-login presyo proyekto
 официальный официальная сайт приложение вход войти скачать цена монета токен платформа криптовалюта проект кошелек кошелёк регистрация
 आधिकारिक वेबसाइट साइट ऐप लॉगिन डाउनलोड कीमत टोकन सिक्का प्लेटफॉर्म क्रिप्टो खाता
-chinh thuc ung dung dang nhap tai xuong gia dong xu nen tang trang chu vi du an
+chinh thuc trinh ung dung dang nhap tai xuong gia dong xu nen tang trang chu vi du an
 `;
 
 /** Runs of scripts without spaces; they are cut out of longer ones. */
@@ -46,20 +46,37 @@ const IN_RUNS = `
 const CODE_WORDS =
   "token tokens coin coins 代币 币 トークン コイン 토큰 코인 токен монета टोकन सिक्का moneda moeda โทเคน โทเค็น เหรียญ xu dong";
 
+/** To send says as little as to use: everything here sends something. */
+const SENDING = `
+send sending transfer move enviar mandar transferir ipadala magpadala отправить перевести послать भेजना भेजें भेजूं gửi chuyển โอน ส่ง
+转账 转帐 轉帳 转 发送 送金 送る 送り 보내기 보내 송금 ไป ไปยัง hacia hasta papunta papuntang
+`;
+
+/** So does to buy, and how: what is bought says which DApp. */
+const BUYING = `
+barato barata rápido дешевле дешевый дешево быстро rẻ nhanh mura ถูก सस्ता सस्ते 便宜 安い 싼 저렴한
+compro comprar compra vender купить куплю продать mua bán bumili bilhin magbenta ซื้อ ขาย 买 购买 買 購買 卖 主网 主網
+買う 買い 買いたい 売る 売りたい 구매 구입 사고 사기 사는 살
+`;
+
 /** Between two networks, one of these asks for the way from the first to the second. */
 const DIRECTIONS =
   "to into onto a hacia hasta para pra в на во 到 跨到 转到 换到 から 에서 से papunta papuntang sa sang đến qua ไป ไปยัง";
+
+/** Behind the second of two networks, one of these asks for the same. */
+const ARRIVALS = "으로 로 へ に まで";
 
 const words = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => foldSearch(text).split(/\s+/)).filter((word) => word !== ""));
 
 /** With further little words. */
-export function commonWords(more: readonly string[]): Omit<SearchOptions, "pictures" | "way"> {
-  const fillers = words(SENTENCE, COMMON, IN_RUNS, ...more);
+export function commonWords(more: readonly string[]): Omit<SearchOptions, "pictures" | "way" | "money"> {
+  const fillers = words(SENTENCE, COMMON, IN_RUNS, SENDING, BUYING, ...more);
   return {
     fillers,
     fillerStems: new Set(Array.from(fillers, stemOf)),
     codeWords: words(CODE_WORDS),
     directions: words(DIRECTIONS),
+    arrivals: words(ARRIVALS),
   };
 }

@@ -1,6 +1,7 @@
 /** What people call the kinds of DApps, besides the labels on the pages. */
 import { KINDS, type Kind } from "#features/catalogue/kinds.ts";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
+import { KIND_ACTIONS } from "./kind-actions.ts";
 
 export type KindLabel = (language: Language, kind: Kind) => string;
 
@@ -27,7 +28,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   yield: "fixed yield,yield farming,passive income,earn interest,固定收益,理财",
   yieldAggregator:
     "auto compound,autocompounder,auto compounding,vaults,yield optimizer,yield optimiser,机枪池,自动复投",
-  liquidStaking: "lst,liquid stake,eth staking,液态质押,流动质押,ステーキング 流動",
+  liquidStaking: "lst,liquid stake,eth staking,液态质押,流动质押,유동성 스테이킹,ステーキング 流動",
   staking: "validator,validators,delegation,delegate,stake,委托,验证人,валидатор,делегирование",
   restaking: "restake,eigenlayer restaking,再质押协议",
   liquidRestaking: "lrt",
@@ -40,15 +41,15 @@ const ALIASES: Partial<Record<Kind, string>> = {
   bridgeAggregator: "cross chain aggregator,bridge comparison",
   messaging: "interoperability,cross chain messaging,interchain,互操作",
   perpetuals:
-    "perp dex,perps dex,perp,perps,perpetual futures,perpetual dex,futures,leverage trading,leverage,margin trading,永续,合约交易,永续交易所,선물 거래,先物取引,бессрочные контракты,фьючерсы,futuros,apalancamiento,alavancagem,đòn bẩy,เลเวอเรจ",
+    "perp dex,perps dex,perp,perps,perpetual futures,perpetual dex,futures,leverage trading,leverage,margin trading,パーペチュアル,永续,合约交易,永续交易所,선물 거래,先物取引,бессрочные контракты,фьючерсы,futuros,apalancamiento,alavancagem,đòn bẩy,เลเวอเรจ",
   options: "options trading,option,crypto options,期权交易",
   prediction:
-    "prediction markets,betting,bet,bets,predict,elections,forecast,预测,下注,予測,예측,ставки,прогнозы,apuestas,apostas,taya,cá cược,เดิมพัน,सट्टा",
+    "prediction markets,betting,bet,bets,predict,elections,forecast,预测,下注,予測,예측,ставки,прогнозы,mercados de predição,previsões,apuestas,apostas,taya,cá cược,เดิมพัน,सट्टा",
   indexes: "index token,index fund,basket,指数基金",
   assetManagement: "fund management,onchain funds,vault management,基金管理",
   insurance:
     "insurance,cover,insure,hack protection,保险,保険,보험,страхование,страховка,seguro,seguros,बीमा,ประกัน,ประกันภัย,bảo hiểm,seguro",
-  rwa: "tokenization,tokenisation,tokenized assets,real world asset,代币化",
+  rwa: "real estate,房地产,房產,不動産,부동산,inmuebles,bienes raíces,imóveis,недвижимость,bất động sản,อสังหาริมทรัพย์,रियल एस्टेट,tokenization,tokenisation,tokenized assets,real world asset,代币化",
   treasuryBills:
     "treasury,treasuries,t-bills,treasury bills,tokenized treasuries,bonds,bond,us treasuries,美债,美国国债,облигации,bonos,títulos,trái phiếu",
   commodities:
@@ -118,7 +119,7 @@ export const namedKinds = (label?: KindLabel): NamedKind[] =>
     const labels = LANGUAGES.map((language) => label?.(language, key) ?? "");
     return {
       key,
-      names: [...labels, ...(ALIASES[key]?.split(",") ?? [])],
+      names: [...new Set([...labels, ...(ALIASES[key]?.split(",") ?? []), ...(KIND_ACTIONS.get(key) ?? [])])],
       littleNames: LITTLE.has(key) ? [key, ...labels] : [],
     };
   });

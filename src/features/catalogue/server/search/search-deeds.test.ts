@@ -1,0 +1,132 @@
+/** What people ask to do, and names of several words with a mistake. */
+import { describe, expect, it } from "vitest";
+import { buildSearch, type SearchSource } from "./build-index.ts";
+import { namedKinds } from "./kind-names.ts";
+
+const GROUPS = {
+  networks: [
+    { key: "eth", title: "Ethereum", symbol: "ETH", formerNames: [], aliases: ["이더리움"] },
+    { key: "arb", title: "Arbitrum", symbol: "ARB", formerNames: [], aliases: ["아비트럼"] },
+  ],
+  categories: [],
+  kinds: namedKinds(),
+};
+
+const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "id"> => ({
+  title,
+  kind: "other",
+  url: `https://d${title.length}.example`,
+  tokens: [],
+  keywords: [],
+  contracts: [],
+  desc: { en: "A line." },
+  categoryIds: [],
+  networks: ["eth", "arb"],
+  otherNetworks: [],
+  audits: [],
+  connection: null,
+  hasToken: null,
+  listedAt: new Date(0),
+  ...given,
+});
+
+/** The first in the list is the most popular. */
+async function searchOver(...dapps: Omit<SearchSource, "id">[]) {
+  const sources = dapps.map((one, id) => ({ ...one, id }));
+  async function* pages() {
+    yield sources;
+  }
+  const { index } = await buildSearch(pages(), GROUPS);
+  return (text: string): string[] =>
+    index.search(text, { start: 0, count: 10, within: [] }).places.map((at) => sources[at]?.title ?? "");
+}
+
+describe("what people ask to do", () => {
+  const listed = [
+    dapp("USDC", { kind: "stablecoin", tokens: ["USDC"] }),
+    dapp("Governed", { kind: "dao", tokens: ["GOV"] }),
+    dapp("Perps", { kind: "perpetuals", tokens: ["PERPS"] }),
+    dapp("Changer", { kind: "dex" }),
+    dapp("Bank", { kind: "lending" }),
+    dapp("Hop", { kind: "bridge" }),
+    dapp("Card Shop", { kind: "onRamp" }),
+  ];
+
+  it.each([
+    ["where do i borrow money", "Bank"],
+    ["怎么借钱", "Bank"],
+    ["где взять кредит", "Bank"],
+    ["लोन कैसे लें", "Bank"],
+    ["토큰 교환하는 방법", "Changer"],
+    ["làm sao để đổi token", "Changer"],
+    ["อยากแลกเหรียญ", "Changer"],
+    ["send it to another chain", "Hop"],
+    ["別のチェーンに送金する方法", "Hop"],
+    ["comprar bitcoin con tarjeta", "Card Shop"],
+  ])("%s: %s", async (typed, first) => {
+    const find = await searchOver(...listed);
+    expect(find(typed)[0]).toBe(first);
+  });
+
+  it("is done with money and codes, so their own listings are not what is meant", async () => {
+    const find = await searchOver(...listed);
+    expect(find("where to borrow with usdc")[0]).toBe("Bank");
+    expect(find("how to exchange tokens of gov for usdc")[0]).toBe("Changer");
+    expect(find("usdc")[0]).toBe("USDC");
+    expect(find("usdc official site")[0]).toBe("USDC");
+  });
+
+  it("may be done at a listing that has its name for a code", async () => {
+    const find = await searchOver(...listed);
+    expect(find("how do i swap on perps")).toContain("Perps");
+  });
+
+  it("is a bridge if a word behind the second network says so, unless something else is asked for", async () => {
+    const find = await searchOver(...listed);
+    expect(find("이더리움을 아비트럼으로")[0]).toBe("Hop");
+    expect(find("swap usdc to eth on arbitrum")[0]).toBe("Changer");
+  });
+
+  it("is the same in other forms of a Hindi verb", async () => {
+    const find = await searchOver(...listed);
+    for (const typed of ["मैं बिटकॉइन कहाँ से खरीदूँ", "बिटकॉइन खरीदना है"])
+      expect(find(typed)[0]).toBe("Card Shop");
+  });
+});
+
+describe("a name of several words with one mistake", () => {
+  it("is meant, even if the mistake makes another word", async () => {
+    const find = await searchOver(
+      dapp("Đất đường sao"),
+      dapp("Hoa mưa tàu cầu"),
+      dapp("Đất phố cầu sao"),
+      dapp("Mao"),
+    );
+    expect(find("đất pố cầu sao")[0]).toBe("Đất phố cầu sao");
+    expect(find("hoa mao tàu cầu")[0]).toBe("Hoa mưa tàu cầu");
+  });
+
+  it("sounds like no other name: two Latin words do so by chance", async () => {
+    const find = await searchOver(dapp("Thala"), dapp("Core Stake"), dapp("Polis"));
+    expect(find("taylor swift")).toEqual([]);
+    expect(find("hotel paris")).toEqual([]);
+    expect(find("football scores")).toEqual([]);
+  });
+});
+
+describe("a word with a mistake", () => {
+  it("is a name of its own script before one that sounds like it", async () => {
+    const find = await searchOver(dapp("Berpla"), dapp("Берпала"));
+    expect(find("берплаа")[0]).toBe("Берпала");
+  });
+
+  it("is the name with the fewest", async () => {
+    const find = await searchOver(dapp("Vochowen"), dapp("Jochowen Protocol"));
+    expect(find("jochoowen protocol")[0]).toBe("Jochowen Protocol");
+  });
+
+  it("may have ช for sh in Thai", async () => {
+    const find = await searchOver(dapp("SushiSwap"));
+    expect(find("ซูชิสวอป")).toEqual(["SushiSwap"]);
+  });
+});
