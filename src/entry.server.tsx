@@ -51,10 +51,11 @@ export default function renderPage(
   const parts = new Map<string, string>();
   const page = { messages: allMessages, parts };
   const IslandKeeper = islandKeeper(page);
-  const renderIsland = (part: ReactNode, identifierPrefix: string): string =>
-    renderToString(withFormatters(<MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>), {
-      identifierPrefix,
-    });
+  const renderIsland = (part: ReactNode, identifierPrefix: string): string => {
+    const island = <MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>;
+    // Its slots are filled at once, because its markup may be kept for other pages.
+    return fillSlots(renderToString(withFormatters(island), { identifierPrefix }), parts);
+  };
   const islands = { render: renderIsland, publish: publishIsland, files: islandFiles };
   const shell = { render: renderPart, insert: (name: string, html: string) => parts.set(name, html) };
   const html = renderToStaticMarkup(

@@ -14,10 +14,16 @@ const RENDERS = 300;
 /** What a page may take. */
 const PAGES: Readonly<Record<string, number>> = {
   "/en/dappstore": 6,
+  // A search is never kept as a part.
+  "/en/dappstore?key=swap": 6,
   "/en": 4,
   "/en/about": 4,
   "/en/dappstore/detail?id=1001": 4,
   "/en/news": 4,
+  "/en/download/app": 4,
+  "/en/download/pc": 4,
+  "/en/networks": 4,
+  "/en/developer": 4,
   "/en/submit/dapp": 4,
   "/en/submit/nft": 4,
 };

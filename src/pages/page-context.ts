@@ -32,7 +32,7 @@ export interface PageRequest {
   readonly entryModules: readonly EntryModule[];
   readonly islandFiles: IslandFiles;
   /** Publishes an island's props at the page's `islandDataPath` and returns their version. */
-  readonly publishIsland: (name: string, props: object) => string;
+  readonly publishIsland: (name: string, json: string, version?: string) => string;
   /** Whether the service worker is enabled. */
   readonly hasWorker: boolean;
   readonly allMessages: MessageTree;

@@ -3,6 +3,7 @@ import { Phrases } from "#i18n/phrases.tsx";
 import { TideGauge } from "#pages/tide-gauge.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { edge } from "#ui/illustrations/plates/edge.ts";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Opening } from "#ui/layout/opening.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
@@ -17,27 +18,33 @@ import styles from "./page.module.css";
 export const loader = ({ context }: Route.LoaderArgs) => load(context);
 
 export default function AboutPage({ loaderData: { dates, years } }: Route.ComponentProps) {
-  const t = useTranslations("about.hero");
   return (
     <>
-      <Container>
-        <Opening
-          title={<Phrases of={t("title")} />}
-          lead={t("lead")}
-          picture={
-            <Plate>
-              <Drawing of={edge} label={t("imageAlt")} />
-            </Plate>
-          }
-        />
-      </Container>
+      <KeptMarkup of={AboutOpening} props={{}} />
       <div className={styles.figures}>
-        <TideGauge dates={dates} />
+        <KeptMarkup of={TideGauge} props={{ dates }} />
       </div>
-      <Philosophy />
-      <Screens />
-      <Timeline years={years} />
-      <Contact />
+      <KeptMarkup of={Philosophy} props={{}} />
+      <KeptMarkup of={Screens} props={{}} />
+      <KeptMarkup of={Timeline} props={{ years }} />
+      <KeptMarkup of={Contact} props={{}} />
     </>
+  );
+}
+
+function AboutOpening() {
+  const t = useTranslations("about.hero");
+  return (
+    <Container>
+      <Opening
+        title={<Phrases of={t("title")} />}
+        lead={t("lead")}
+        picture={
+          <Plate>
+            <Drawing of={edge} label={t("imageAlt")} />
+          </Plate>
+        }
+      />
+    </Container>
   );
 }

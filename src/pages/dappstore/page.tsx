@@ -31,6 +31,7 @@ export default function DappStorePage({ loaderData }: Route.ComponentProps) {
         of={WholeStore}
         props={state}
         propsFrom="address"
+        isKept={address.key === ""}
         storageKeys={[FAVOURITES.key, RECENT_SEARCHES.key]}
       />
     </Container>

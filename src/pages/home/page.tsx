@@ -28,7 +28,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <KeptMarkup of={Hero} props={{ networkCount: networks.length }} />
-      <TideGauge dates={dates} />
+      <KeptMarkup of={TideGauge} props={{ dates }} />
       <KeptMarkup of={Networks} props={{ networks }} />
       <KeptMarkup of={Security} props={{}} />
       <div className={styles.later}>
@@ -37,9 +37,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <KeptMarkup of={Store} props={{ teaser: store, dappsDate: dates.dapps }} />
         )}
         <KeptMarkup of={Feed} props={{ articles, banners }} />
-        <BrandSections />
+        <KeptMarkup of={BrandSections} props={{}} />
         <KeptMarkup of={Community} props={{ followersDate: dates.followers, channels, xAccount }} />
-        <Download address={downloadAddress} releases={releases} />
+        <KeptMarkup of={Download} props={{ address: downloadAddress, releases }} />
       </div>
       <FollowWarning channels={channels} />
       <FollowModal href={officialChannels} />

@@ -7,7 +7,7 @@ type PropsOf<Name extends IslandName> = ComponentProps<IslandComponent<Name>> & 
 
 interface PageIslandProps<Name extends IslandName> extends Pick<
   IslandProps<object>,
-  "propsFrom" | "storageKeys" | "isEager" | "visitKey"
+  "propsFrom" | "storageKeys" | "isEager" | "isKept" | "visitKey"
 > {
   readonly name: Name;
   /** The component from registry.ts, so that server and browser render the same. */

@@ -42,7 +42,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
             action={kind && <ArrowLink href={localPath("/news")}>{t("all")}</ArrowLink>}
           />
         ) : (
-          <PageIsland name="newsDays" of={Days} props={{ days, more }} propsFrom="address" />
+          <PageIsland name="newsDays" of={Days} props={{ days, more }} propsFrom="address" isKept />
         )}
         <Aside activities={activities} ads={ads} />
       </div>

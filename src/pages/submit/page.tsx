@@ -115,7 +115,8 @@ function FormIsland({ kind, form }: { readonly kind: SubmissionKind; readonly fo
       of={FORMS[kind]}
       props={{ form }}
       storageKeys={[DRAFTS[kind].key]}
-      visitKey={isEmpty ? form.idempotencyKey : undefined}
+      isKept={isEmpty}
+      visitKey={form.idempotencyKey}
     />
   );
 }

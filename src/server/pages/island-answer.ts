@@ -1,5 +1,5 @@
 /** Collects the props of a page's islands while the page is rendered. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { tagHeaders } from "#server/cdn/purge-forms.ts";
 import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
@@ -20,9 +20,9 @@ export class RenderedIslands {
     return this.#islands.size === 0;
   }
 
-  readonly publish = (name: string, given: object): string => {
-    const props = JSON.stringify(given);
-    const version = createHash("sha256").update(props).digest("base64url").slice(0, 8);
+  /** The version is given if the same props were published before. */
+  readonly publish = (name: string, props: string, known?: string): string => {
+    const version = known ?? hash("sha256", props, "base64url").slice(0, 8);
     this.#islands.set(name, { version, props });
     return version;
   };

@@ -30,14 +30,15 @@ const render = (part: ReactNode, identifierPrefix: string): string => {
   return renderToString(part, { identifierPrefix });
 };
 const published = new Map<string, object>();
-const publish = (name: string, props: object): string => {
-  published.set(name, props);
-  return "v1";
+const versions = vi.fn<() => string>(() => "v1");
+const publish = (name: string, json: string, known?: string): string => {
+  published.set(name, JSON.parse(json) as object);
+  return known ?? versions();
 };
 
 const serve = (
   text: string,
-  options: Pick<IslandProps<object>, "propsFrom" | "visitKey"> = {},
+  options: Pick<IslandProps<object>, "propsFrom" | "isKept" | "visitKey"> = {},
   messagesFile?: string,
 ): string => {
   const perLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, messagesFile])) as Record<
@@ -71,13 +72,33 @@ it("an island is rendered on the server with its own id prefix", () => {
 
 it("an island that differs only by the visit is rendered once, and each visit has its own value", () => {
   const before = rendered.mock.calls.length;
-  const [first, second, third] = ["a1", "b2", "c3"].map((key) => serve(`key ${key}`, { visitKey: key }));
+  const [first, second, third] = ["a1", "b2", "c3"].map((key) =>
+    serve(`key ${key}`, { isKept: true, visitKey: key }),
+  );
   expect(rendered.mock.calls.length - before).toBe(1);
   expect(first).toBe(serve("key a1"));
   expect(second).toBe(serve("key b2"));
   expect(third).toBe(serve("key c3"));
-  serve("other data a1", { visitKey: "a1" });
+  serve("other data a1", { isKept: true, visitKey: "a1" });
   expect(rendered.mock.calls.length - before).toBe(5);
+});
+
+it("a kept island is rendered and its props are hashed once per data, and it is published with every page", () => {
+  const counts = () => [rendered.mock.calls.length, versions.mock.calls.length];
+  const options = { isKept: true, propsFrom: "address" } as const;
+  const [renders = 0, hashes = 0] = counts();
+  const first = serve("a list", options);
+  published.clear();
+  expect(serve("a list", options)).toBe(first);
+  expect(published.get("part")).toEqual({ text: "a list" });
+  expect(counts()).toEqual([renders + 1, hashes + 1]);
+  expect(serve("another list", options)).not.toBe(first);
+  expect(counts()).toEqual([renders + 2, hashes + 2]);
+  expect(serve("a list", { propsFrom: "address" })).toBe(first);
+});
+
+it("a text of a visitor that looks like the mark of a kept island stays as it is", () => {
+  expect(serve("my @visit", { visitKey: "a1" })).toContain("my @visit");
 });
 
 it("lists its scripts for prefetching", () => {

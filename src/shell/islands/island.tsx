@@ -7,9 +7,8 @@ import { LanguageProvider, useLanguage } from "#i18n/language.tsx";
 import { pickMessages, type MessagePath, type MessageTree } from "#i18n/message-tree.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
-import { hasSlots } from "#shell/kept/slots.ts";
 import { ISLAND } from "./island-attributes.ts";
-import type { InlineIslandData } from "./island-data.ts";
+import type { IslandMessages } from "./island-data.ts";
 import { QUEUE_CLICKS } from "./queued-clicks.ts";
 import { ServerIslandsContext } from "./server-islands.ts";
 
@@ -30,14 +29,22 @@ export interface IslandProps<Props extends object> {
   /** Set if it must work before any interaction, for example to poll the state of a payment. */
   readonly isEager?: boolean | undefined;
   /**
-   * For an island that is the same for every visitor but for this value, which is unique to the visit. Its markup is
-   * rendered once per language and data. No other prop may contain what a visitor has sent.
+   * Its markup is rendered once per language and data, because it depends on its props alone. They must not contain
+   * what a visitor has sent, or made-up texts would push out the others.
    */
+  readonly isKept?: boolean | undefined;
+  /** A kept island's only prop that is unique to the visit. */
   readonly visitKey?: string | undefined;
 }
 
-/** JSON inside a script element must not close the element. */
-const asScript = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** `InlineIslandData` as JSON, which must not close the script element around it. */
+function inlineData(props: string | undefined, texts: IslandMessages | undefined): string {
+  const members = [
+    ...(props === undefined ? [] : [`"props":${props}`]),
+    ...(texts === undefined ? [] : [`"texts":${JSON.stringify(texts)}`]),
+  ];
+  return `{${members.join(",")}}`.replaceAll("<", "\\u003c");
+}
 
 const NO_MESSAGES: MessageTree = {};
 
@@ -52,57 +59,75 @@ function pickOnce(all: MessageTree, paths: readonly MessagePath[]): MessageTree 
   return texts;
 }
 
-/** The forms in all languages, twice: before and after a change of their data. */
-const MAX_KEPT = 100;
-const kept = new WeakMap<MessageTree, RecentMap<string, string>>();
+/** Per language: the forms, and the lists that people read. The store is 100 KB, and its data half of that. */
+const MAX_KEPT = 16;
+
+interface RenderedIsland {
+  readonly html: string;
+  /** Of the published props, so that they are hashed once. */
+  version?: string;
+}
+
+const kept = new WeakMap<MessageTree, RecentMap<string, RenderedIsland>>();
 
 /** Takes the place of the value that is unique to a visit. */
 const VISIT_MARK = "@visit";
 
 /** Kept by the island's data, so that a change of it needs no invalidation. */
-function keptMarkup(texts: MessageTree, json: string, visitKey: string, render: () => string): string {
-  const ofIsland = kept.get(texts) ?? new RecentMap<string, string>(MAX_KEPT);
-  kept.set(texts, ofIsland);
-  const data = json.replaceAll(visitKey, VISIT_MARK);
-  const known = ofIsland.get(data);
-  if (known !== undefined) return known.replaceAll(VISIT_MARK, visitKey);
-  const html = render();
-  if (hasSlots(html)) throw new Error("An island with kept markup cannot be kept itself.");
-  ofIsland.set(data, html.replaceAll(visitKey, VISIT_MARK));
-  return html;
+function keptIsland(messages: MessageTree, data: string, render: () => RenderedIsland): RenderedIsland {
+  const ofLanguage = kept.get(messages) ?? new RecentMap<string, RenderedIsland>(MAX_KEPT);
+  kept.set(messages, ofLanguage);
+  const island = ofLanguage.get(data) ?? render();
+  ofLanguage.set(data, island);
+  return island;
 }
 
+/** Replaces nothing if there is no such value. */
+const swapped = (text: string, from: string | undefined, to: string | undefined): string =>
+  from === undefined || to === undefined ? text : text.replaceAll(from, to);
+
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, of: Part, props, messages, propsFrom = "inline", storageKeys, isEager, visitKey } = island;
+  const { name, of: Part, props, messages, propsFrom = "inline", storageKeys, isEager } = island;
+  const { isKept = false } = island;
+  const visitKey = isKept ? island.visitKey : undefined;
   const language = useLanguage();
   const { render, publish, files } = use(ServerIslandsContext);
-  const texts = pickOnce(use(ServerMessages) ?? NO_MESSAGES, messages);
-  const part = (
-    <LanguageProvider language={language} messages={texts}>
-      <Part {...props} />
-    </LanguageProvider>
-  );
+  const all = use(ServerMessages) ?? NO_MESSAGES;
+  const texts = pickOnce(all, messages);
   const file = files.messages[name]?.[language];
-  const data: InlineIslandData = {
-    ...(propsFrom === "inline" && { props }),
-    ...(file === undefined && { texts: { language, messages: texts } }),
+  const hasAddress = propsFrom === "address";
+  const json = JSON.stringify(props);
+  const renderIsland = (): RenderedIsland => {
+    const part = (
+      <LanguageProvider language={language} messages={texts}>
+        <Part {...props} />
+      </LanguageProvider>
+    );
+    return { html: swapped(render(part, name), visitKey, VISIT_MARK) };
   };
-  const json = asScript(data);
-  const renderPart = (): string => render(part, name);
-  const html = visitKey === undefined ? renderPart() : keptMarkup(texts, json, visitKey, renderPart);
+  const data = `${name} ${swapped(json, visitKey, VISIT_MARK)}`;
+  const rendered = isKept ? keptIsland(all, data, renderIsland) : renderIsland();
+  if (hasAddress) rendered.version = publish(name, json, rendered.version);
   const attributes = {
     [ISLAND.name]: name,
     [ISLAND.scripts]: files.scripts[name]?.join(" "),
     [ISLAND.messages]: file,
-    [ISLAND.version]: propsFrom === "address" ? publish(name, props) : undefined,
+    [ISLAND.version]: rendered.version,
     [ISLAND.storageKeys]: storageKeys?.join(" "),
     [ISLAND.eager]: isEager ? "" : undefined,
   };
+  const inline = inlineData(
+    hasAddress ? undefined : json,
+    file === undefined ? { language, messages: texts } : undefined,
+  );
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: QUEUE_CLICKS }} />
-      <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <div
+        {...attributes}
+        dangerouslySetInnerHTML={{ __html: swapped(rendered.html, VISIT_MARK, visitKey) }}
+      />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: inline }} />
     </>
   );
 }

@@ -10,8 +10,8 @@ export interface IslandFiles {
 interface ServerIslands {
   /** Renders a part as its own root; its ids begin with the prefix. */
   readonly render: (part: ReactNode, prefix: string) => string;
-  /** Publishes the props at the page's `islandDataPath` and returns their version. */
-  readonly publish: (name: string, props: object) => string;
+  /** Publishes the props at the page's `islandDataPath` and returns their version, which is computed unless known. */
+  readonly publish: (name: string, json: string, version?: string) => string;
   readonly files: IslandFiles;
 }
 

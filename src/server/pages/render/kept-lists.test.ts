@@ -7,7 +7,13 @@ function counting() {
   const browse = () => Promise.resolve({ dapps: [], next: null, read: (reads += 1) });
   const cards = () => Promise.resolve([{ read: (reads += 1) }]);
   const teaser = () => Promise.reject(new Error(`away ${(reads += 1)}`));
-  return { catalogue: { browse, cards, teaser }, news: {}, downloads: {} } as unknown as PageServices;
+  const siteContent = { accounts: () => Promise.resolve({ read: (reads += 1) }) };
+  return {
+    catalogue: { browse, cards, teaser },
+    news: {},
+    downloads: {},
+    siteContent,
+  } as unknown as PageServices;
 }
 
 const input = { count: 40, language: "en" } as const;
@@ -28,6 +34,14 @@ it("reads it again after a change", async () => {
   const list = await catalogue.browse(input);
   invalidate();
   expect(await catalogue.browse(input)).not.toBe(list);
+});
+
+it("our accounts, which every page has, are read once until a change", async () => {
+  const { services, invalidate } = keepLists(counting());
+  const accounts = await services.siteContent.accounts();
+  expect(await services.siteContent.accounts()).toBe(accounts);
+  invalidate();
+  expect(await services.siteContent.accounts()).not.toBe(accounts);
 });
 
 it("a search is never kept", async () => {

@@ -5,7 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import type { PageServices } from "#server/services.ts";
 
-type Listing = Pick<PageServices, "catalogue" | "news" | "downloads">;
+type Listing = Pick<PageServices, "catalogue" | "news" | "downloads" | "siteContent">;
 
 /** Each is at most a page of DApps or of news. */
 const MAX_LISTS = 200;
@@ -16,7 +16,7 @@ interface KeptLists<Services> {
 }
 
 export function keepLists<Services extends Listing>(services: Services): KeptLists<Services> {
-  const { catalogue, news, downloads } = services;
+  const { catalogue, news, downloads, siteContent } = services;
   const lists = new RecentMap<string, Promise<unknown>>(MAX_LISTS);
   const cards = new WeakMap<readonly Dapp[], Map<Language, Promise<DappCardFacts[]>>>();
 
@@ -60,6 +60,11 @@ export function keepLists<Services extends Listing>(services: Services): KeptLis
       },
       news: { ...news, list: kept("news", news.list) },
       downloads: { ...downloads, releases: kept("releases", downloads.releases) },
+      siteContent: {
+        milestones: kept("milestones", siteContent.milestones),
+        collections: kept("collections", siteContent.collections),
+        accounts: kept("accounts", siteContent.accounts),
+      },
     },
     invalidate: () => lists.clear(),
   };

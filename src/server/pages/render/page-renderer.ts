@@ -8,7 +8,7 @@ import { withQuickForm, type StoredAnswer } from "#server/pages/stored-answer.ts
 
 export interface Rendered {
   readonly page: StoredAnswer;
-  /** Missing if it was not requested and the page has none. */
+  /** Missing if it was not requested, and the page has none or is not kept. */
   readonly data: StoredAnswer | undefined;
 }
 
@@ -22,7 +22,8 @@ export function createPageRenderer(parts: PageParts, routes: PageRoutes, context
   return async (request, facts, caller) => {
     const rendered = await render(request, facts.address, caller);
     if (rendered instanceof Response) return rendered;
-    const hasData = facts.address.isIslandData || !rendered.islands.isEmpty;
+    const keepsData = parts.config.PAGE_CACHE_MB > 0 && !facts.isPersonal && !rendered.islands.isEmpty;
+    const hasData = facts.address.isIslandData || keepsData;
     const page = answerPage(rendered, facts);
     const data = hasData ? answerIslands(rendered) : undefined;
     // The asked answer in the asked encoding. The others follow if it is requested again.
