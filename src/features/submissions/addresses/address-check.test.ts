@@ -139,6 +139,12 @@ describe.each(networks.map(({ key, addressFormat }) => [key, addressFormat as Ad
         expect(check(address), address).toEqual({ ok: false, code: "address_format" });
     });
 
+    it("a valid address with something before or behind it is none", () => {
+      const good = cases.flatMap((one) => one.good);
+      for (const address of good.flatMap((one) => [`!${one}`, `${one}!`, `${one}\n`]))
+        expect(check(address), address).toMatchObject({ ok: false });
+    });
+
     it("junk is refused by its form, quickly", () => {
       const junk = [
         "",
@@ -161,6 +167,12 @@ it("an EVM address without a checksum gets one", () => {
     ok: true,
     address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
   });
+});
+
+it("a text that is longer than any address is refused before it is decoded", () => {
+  const long = "0".repeat(201);
+  for (const kind of ["evm", "solana", "tron", "aptos", "filecoin", "iost", "antelope", "jingtum"] as const)
+    expect(checkAddress({ kind }, long, "contract")).toEqual({ ok: false, code: "address_format" });
 });
 
 it("a token identifier is not accepted as an account", () => {

@@ -313,3 +313,41 @@ it("a standard matches with a dash, a space or in lower case", () => {
     expect(problems("token", { standard })).toEqual([]);
   expect(problems("token", { standard: "ERC-2000" })).toEqual(["standard: choice"]);
 });
+
+const PLAIN = "0xd8da6bf26964af9d7eed9e03e53415d37aa96045";
+const CHECKED = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+
+it("an address gets its checksum in every field that has one, a symbol its capitals", () => {
+  const typed = { address: PLAIN, owner_address: PLAIN, bl_symbol: "eth" };
+  expect(read("token", typed).value).toMatchObject({
+    address: CHECKED,
+    owner_address: CHECKED,
+    bl_symbol: "ETH",
+  });
+  expect(read("nft", { address: PLAIN }).value).toMatchObject({ address: CHECKED });
+  expect(read("dapp", { address: [PLAIN, PLAIN], rakeBackAccount: PLAIN }).value).toMatchObject({
+    address: [CHECKED, CHECKED],
+    rakeBackAccount: CHECKED,
+  });
+});
+
+it("addresses are counted against networks only where both are given and each could be read", () => {
+  const [one] = SAMPLE_DAPP.address;
+  expect(problems("dapp", { network: [] })).toEqual(["network: required"]);
+  expect(problems("dapp", { address: [] })).toEqual(["address: required"]);
+  expect(problems("dapp", { address: [one, one, one] })).toEqual(["address: per_network"]);
+  expect(problems("dapp", { address: [one, "x".repeat(500), one] })).toEqual(["address.1: too_long"]);
+});
+
+it("two tokens of one network with two addresses are two tokens", () => {
+  const [token] = SAMPLE_DAPP.tokens;
+  const other = { ...token, address: "0xeca41281c24451168a37211f0bc2b8645af45092" };
+  expect(problems("dapp", { tokens: [token, other] })).toEqual([]);
+});
+
+it("a form of nothing but unknown fields names at most 200 of them", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`field_${at}`, "x"]));
+  const { problems: found } = forms.nft.form.read(unknown);
+  expect(found).toHaveLength(200);
+  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(["unknown_field"]));
+});
