@@ -25,6 +25,7 @@ export default function DeveloperPage({ loaderData: { origin, counts } }: Route.
     <>
       <Container>
         <Opening
+          grows
           title={<Phrases of={t("hero.title")} />}
           lead={t("hero.lead")}
           picture={

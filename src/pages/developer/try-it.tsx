@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { api } from "#browser/api/client.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { REPLAYED } from "#shell/islands/island-attributes.ts";
 import { CodeSample } from "#ui/code/code-sample.tsx";
 import styles from "./try-it.module.css";
 
@@ -61,6 +62,7 @@ export default function TryIt({ origin, hasStore = true }: TryItProps) {
   const language = useLanguage();
   const [outcome, setOutcome] = useState<Outcome | "failed" | null>(null);
   const run = async (event: MouseEvent, call: Call): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOutcome(await send(call, language).catch(() => "failed" as const));
   };
@@ -77,6 +79,7 @@ export default function TryIt({ origin, hasStore = true }: TryItProps) {
               href={origin + call.path}
               aria-current={shown?.path === call.path || undefined}
               onClick={(event) => void run(event, call)}
+              {...{ [REPLAYED]: call.path }}
             >
               <code>{call.path}</code>
             </a>

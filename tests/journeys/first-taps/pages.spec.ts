@@ -67,6 +67,11 @@ const TAPS: Readonly<Record<string, Tap>> = {
     tap: (page) => page.getByRole("link", { name: "Show more" }).click(),
     counts: (page) => expect(page).toHaveURL(/[?&](?:count=80|count=120|start=40)/),
   },
+  "a call to try": {
+    path: "/en/developer",
+    tap: (page) => page.getByRole("link", { name: "/v1/release/list" }).click(),
+    counts: (page) => expect(page.getByText(/^200 · \d+ ms/)).toBeVisible(),
+  },
   "a dropped file": {
     path: "/en/download/verify",
     tap: dropFile,
