@@ -10,7 +10,7 @@ const DO = ["doOriginal", "doContrast", "doLink", "doName"] as const;
 const DONT = [
   "dontRecolour",
   "dontStretch",
-  "dontInlet",
+  "dontParts",
   "dontCombine",
   "dontImply",
   "dontApp",
