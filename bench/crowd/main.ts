@@ -1,12 +1,12 @@
 // `npm run bench -- crowd [rounds]`: readers of a cached page beside an attacker who asks for random search words, and the
 // processor time of pages that are not cached. Rate limits are off.
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   startSiteProcess,
   temporaryFolder,
   type SiteProcess,
 } from "#tests/contract/connections/site-process.ts";
+import { mainThreadMs } from "#bench/processor-time.ts";
 import { openRequests, type Answered } from "./connections.ts";
 
 const ROUNDS = 5;
@@ -72,20 +72,16 @@ async function attack(site: SiteProcess, rounds: number): Promise<void> {
   );
 }
 
-/** Of the main thread. Other work on the machine does not count, unlike in times by the clock. */
-const mainThreadMs = ({ child }: SiteProcess): number =>
-  Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, "utf8").split(" ", 1)[0]) / 1e6;
-
 async function renderTimes(site: SiteProcess): Promise<void> {
   const ask = async (path: string): Promise<void> => {
     await (await fetch(site.address + path)).arrayBuffer();
   };
   for (const path of UNCACHED) {
     for (let n = 0; n < RENDERS / 2; n += 1) await ask(path);
-    const before = mainThreadMs(site);
+    const before = mainThreadMs(site.child.pid);
     for (let n = 0; n < RENDERS; n += 1) await ask(path);
     console.log(
-      `${path.padEnd(24)} ${((mainThreadMs(site) - before) / RENDERS).toFixed(1)} ms of the main thread`,
+      `${path.padEnd(24)} ${((mainThreadMs(site.child.pid) - before) / RENDERS).toFixed(1)} ms of the main thread`,
     );
   }
 }

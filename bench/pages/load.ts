@@ -4,7 +4,7 @@
  */
 import { connect, type Socket } from "node:net";
 
-interface LoadOptions {
+export interface LoadOptions {
   readonly port: number;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

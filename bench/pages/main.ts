@@ -1,14 +1,36 @@
-/** Compares a cached page with a bare node:http server that sends the same bytes, and with nginx if it is installed. */
+/**
+ * Compares kept answers with a bare node:http server that sends the same bytes, and a page with nginx if it is installed.
+ * With wrk, if it is installed, and with a generator of our own.
+ */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requestsPerSecond } from "./load.ts";
+import { mainThreadMs } from "#bench/processor-time.ts";
+import { requestsPerSecond, type LoadOptions } from "./load.ts";
 import { startBare, startNginx, startSite, type Answer, type Served } from "./servers.ts";
+import { hasWrk, wrkPerSecond } from "./wrk.ts";
 
-const ROUNDS = 11;
+/** What is asked of each answer, as a share of the bare server's requests per second. */
+const TARGETS: readonly (readonly [path: string, least: number])[] = [
+  ["/en", 0.9],
+  ["/en/dappstore", 0.9],
+  ["/v1/application/list", 0.5],
+];
+
+interface Generator {
+  readonly name: string;
+  readonly connections: number;
+  readonly rate: (options: LoadOptions) => Promise<number>;
+}
+
+const GENERATORS: readonly Generator[] = [
+  { name: "our generator", connections: 32, rate: requestsPerSecond },
+  ...(hasWrk() ? [{ name: "wrk", connections: 16, rate: wrkPerSecond }] : []),
+];
+
+const ROUNDS = 9;
 const SECONDS = 1;
-const CONNECTIONS = 32;
 const SETTLE_MS = 500;
 const SETTLED_ROUNDS = 4;
 const FIRST_PORT = 4_480;
@@ -52,52 +74,77 @@ async function fetchSettled(port: number, path: string): Promise<Answer> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+interface Sample {
+  readonly rate: number;
+  /** Processor time of one answer. */
+  readonly microseconds: number;
+}
+
+const timeOf = (pid: number | undefined): number => (pid === undefined ? Number.NaN : mainThreadMs(pid));
+
 /**
- * Requests per second of each server, round by round. The servers alternate, so that a busy moment affects all of them.
+ * The samples of each server, round by round. The servers alternate, so that a busy moment affects all of them. The first
+ * round does not count.
  */
-async function measure(servers: readonly Served[], path: string): Promise<Map<string, number[]>> {
-  const samples = new Map<string, number[]>(servers.map(({ name }) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, port } of servers) {
-      const load = { port, path, headers: HEADERS, connections: CONNECTIONS, seconds: SECONDS };
-      samples.get(name)?.push(await requestsPerSecond(load));
+async function measure(servers: readonly Served[], path: string, by: Generator): Promise<Sample[][]> {
+  const samples: Sample[][] = servers.map(() => []);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, { port, pid }] of servers.entries()) {
+      const before = timeOf(pid);
+      const { connections } = by;
+      const rate = await by.rate({ port, path, headers: HEADERS, connections, seconds: SECONDS });
+      const microseconds = ((timeOf(pid) - before) * 1_000) / (rate * SECONDS);
+      if (round > 0) samples[at]?.push({ rate, microseconds });
     }
   }
   return samples;
 }
 
 /** The median of each round's own ratio, because whatever slows a round slows both servers in it. */
-function report(results: ReadonlyMap<string, number[]>, reference: readonly number[]): void {
-  for (const [name, rates] of results) {
-    const ratio = median(rates.map((rate, round) => rate / (reference[round] ?? 1)));
-    const rate = Math.round(median(rates)).toString().padStart(7);
-    console.log(`${name.padEnd(36)} ${rate} requests/s  ${ratio.toFixed(2)} × bare`);
+function report(servers: readonly Served[], samples: readonly Sample[][], least: number): void {
+  const [ours = [], bare = []] = samples;
+  for (const [at, { name }] of servers.entries()) {
+    const own = samples[at] ?? [];
+    const ratio = median(own.map(({ rate }, round) => rate / (bare[round]?.rate ?? 1)));
+    const rate = Math.round(median(own.map((one) => one.rate)));
+    const time = median(own.map(({ microseconds }) => microseconds));
+    const limit = own === ours ? `, asked ${least}: ${ratio >= least ? "ok" : "FAIL"}` : "";
+    console.log(
+      `  ${name.padEnd(34)} ${String(rate).padStart(6)} requests/s  ` +
+        `${Number.isNaN(time) ? "  –" : time.toFixed(0).padStart(3)} µs  ${ratio.toFixed(2)} × bare${limit}`,
+    );
+  }
+}
+
+async function compare(site: Served, port: number, folder: string, target: (typeof TARGETS)[number]) {
+  const [path, least] = target;
+  const answer = await fetchSettled(site.port, path);
+  const bare = await startBare(port, folder, answer);
+  const nginx = path === "/en" ? await startNginx(port + 1, folder, answer) : null;
+  const servers = [site, bare, ...(nginx ? [nginx] : [])];
+  try {
+    for (const by of GENERATORS) {
+      console.log(`${path}: ${answer.body.length} bytes, ${by.name} with ${by.connections} connections`);
+      report(servers, await measure(servers, path, by), least);
+    }
+  } finally {
+    bare.stop();
+    nginx?.stop();
   }
 }
 
 export async function run(): Promise<void> {
-  const path = "/en";
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   // nginx reads its configuration as another user.
   chmodSync(folder, 0o755);
-  const running: Served[] = [];
+  // The site closes its data folder to all other users.
+  const site = await startSite(FIRST_PORT, join(folder, "data"));
   try {
-    // The site closes its data folder to all other users.
-    const site = await startSite(FIRST_PORT, join(folder, "data"));
-    running.push(site);
-    const answer = await fetchSettled(site.port, path);
-    const bare = await startBare(FIRST_PORT + 1, folder, answer);
-    running.push(bare);
-    const nginx = await startNginx(FIRST_PORT + 2, folder, answer);
-    if (nginx) running.push(nginx);
-    console.log(
-      `${path}: ${answer.body.length} bytes of brotli, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,
-    );
-    const results = await measure(running, path);
-    report(results, results.get(bare.name) ?? []);
-    if (!nginx) console.log("nginx is not installed, so it was not measured.");
+    for (const [at, target] of TARGETS.entries())
+      await compare(site, FIRST_PORT + 1 + 2 * at, folder, target);
+    if (GENERATORS.length === 1) console.log("wrk is not installed, so nothing was measured with it.");
   } finally {
-    for (const server of running) server.stop();
+    site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -7,10 +7,12 @@ import { SITE_MEMORY, SITE_OPTIONS } from "#tools/launch.mjs";
 export interface Served {
   readonly name: string;
   readonly port: number;
+  /** Of the one process that answers; undefined if there are several. */
+  readonly pid: number | undefined;
   stop: () => void;
 }
 
-const START_TIMEOUT_MS = 15_000;
+const START_TIMEOUT_MS = 60_000;
 
 async function untilAnswering(port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -49,7 +51,7 @@ export async function startSite(port: number, dataFolder: string): Promise<Serve
     },
   });
   await untilAnswering(port);
-  return { name: "this site, page in the cache", port, stop: stopping(child) };
+  return { name: "this site, kept answer", port, pid: child.pid, stop: stopping(child) };
 }
 
 export interface Answer {
@@ -58,13 +60,13 @@ export interface Answer {
 }
 
 export async function startBare(port: number, folder: string, { headers, body }: Answer): Promise<Served> {
-  const file = join(folder, "answer.json");
+  const file = join(folder, `answer-${port}.json`);
   writeFileSync(file, JSON.stringify({ headers, body: body.toString("base64") }));
   const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), file, String(port)], {
     stdio: "ignore",
   });
   await untilAnswering(port);
-  return { name: "bare node:http, the same bytes", port, stop: stopping(child) };
+  return { name: "bare node:http, the same bytes", port, pid: child.pid, stop: stopping(child) };
 }
 
 /** nginx with one worker, serving the same bytes from a file. Null if nginx is not installed. */
@@ -88,5 +90,5 @@ open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root}; ${adde
   writeFileSync(join(root, "nginx.conf"), config);
   const child = spawn("nginx", ["-c", join(root, "nginx.conf"), "-p", root], { stdio: "ignore" });
   await untilAnswering(port);
-  return { name: "nginx, one worker, the same bytes", port, stop: stopping(child) };
+  return { name: "nginx, one worker, the same bytes", port, pid: undefined, stop: stopping(child) };
 }

@@ -2,7 +2,7 @@
  * Main thread per page that is not cached, as processor time, so that other work on the machine changes it little.
  * Linux only. An argument is another number of renders.
  */
-import { readFileSync } from "node:fs";
+import { mainThreadMs } from "#bench/processor-time.ts";
 import {
   startSiteProcess,
   temporaryFolder,
@@ -28,10 +28,6 @@ const PAGES: Readonly<Record<string, number>> = {
   "/en/submit/nft": 4,
 };
 
-/** Of the main thread alone; compression runs in others. */
-const mainThreadMs = ({ child: { pid } }: SiteProcess): number =>
-  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ", 1)[0]) / 1e6;
-
 async function render(site: SiteProcess, path: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1)
     await (await fetch(site.address + path, { headers: { "accept-encoding": "br" } })).arrayBuffer();
@@ -49,9 +45,9 @@ export async function run([renders]: readonly string[]): Promise<void> {
     for (const [path, limitMs] of Object.entries(PAGES)) {
       // The first renders are slower, until the code is compiled.
       await render(site, path, times);
-      const before = mainThreadMs(site);
+      const before = mainThreadMs(site.child.pid);
       await render(site, path, times);
-      const ms = (mainThreadMs(site) - before) / times;
+      const ms = (mainThreadMs(site.child.pid) - before) / times;
       console.log(
         `${ms.toFixed(1).padStart(6)} ms of ${limitMs}  ${path}${ms > limitMs ? "  TOO MUCH" : ""}`,
       );

@@ -1,5 +1,11 @@
 /** Node's request listener: sends cached responses directly and passes all other requests to Hono. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "#server/app.ts";
 import { refuseTarget } from "#server/addresses/request-target.ts";
@@ -7,6 +13,7 @@ import { hasBody, leaveUnread } from "#server/bodies/leave-unread.ts";
 import { INERT_POLICY, type SecurityHeaders } from "#server/middleware/security-headers.ts";
 import { sendStored, type StoredAnswer } from "#server/pages/stored-answer.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
+import { keepAliveLines, PreparedResponse } from "./prepared-response.ts";
 import { cutSilentClients } from "./silent-clients.ts";
 import type { Stopping } from "./drain.ts";
 
@@ -26,6 +33,9 @@ interface ListenerOptions {
  * that nobody reads. Node checks every 30 seconds by default, which is too late.
  */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 32_000, connectionsCheckingInterval: 1_000 };
+
+/** The first leaves out the stream of a body that does not exist, which takes a sixth of the time of a kept answer. */
+const SHORTCUTS: ServerOptions = { optimizeEmptyRequests: true, ServerResponse: PreparedResponse };
 
 /** Browsers send about twenty headers. */
 const MAX_HEADERS = 100;
@@ -54,7 +64,7 @@ export function createListener(options: ListenerOptions): Server {
       if (hasBody(request)) leaveUnread(request, response);
       const answer = stored(request);
       if (answer) {
-        sendStored(answer, request, response);
+        sendStored(answer, request, response, connection);
         watchReader(response);
         onSent();
         return;
@@ -63,12 +73,13 @@ export function createListener(options: ListenerOptions): Server {
     watchReader(response);
     void throughHono(request, response);
   };
-  const server = createServer(TIMEOUTS, listener);
+  const server = createServer({ ...TIMEOUTS, ...SHORTCUTS }, listener);
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   // Requests with `Expect: 100-continue` pass the same limits.
   server.on("checkContinue", listener);
   answerBrokenRequests(server, shared);
   const watchReader = cutSilentClients(server, trustedProxies);
+  const connection = keepAliveLines(server.keepAliveTimeout);
   return server;
 }

@@ -134,10 +134,13 @@ it("all forms of a page have one tag, and pages with other content another", () 
   expect(missing.etag).not.toBe(etag);
 });
 
-it("a page counts the bytes of all its forms and 2 KB for its headers", () => {
+it("a page counts the bytes and the heads of all its forms, and 2 KB for the rest", () => {
   const { identity, br, gzip } = page.forms;
-  expect(page.bytes).toBe(identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0) + 2_048);
-  expect(missing.bytes).toBe("not here".length + 2_048);
+  const forms = [identity, br, gzip].map((form) => (form?.body.length ?? 0) + (form?.head.bytes ?? 0));
+  expect(page.bytes).toBe(forms.reduce((sum, one) => sum + one) + 2_048);
+  expect(missing.bytes).toBe("not here".length + missing.forms.identity.head.bytes + 2_048);
+  // Once without the date, and once with it.
+  expect(missing.forms.identity.head.bytes).toBeGreaterThan(2 * '"speculation-rules": "/rules.json"'.length);
 });
 
 it("the quick form is the one that the client accepts, and the others stay as they are", async () => {
