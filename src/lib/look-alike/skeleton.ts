@@ -38,6 +38,7 @@ const BASE_OF = new Map(
 
 /** Capitals whose small letters look different: Ν is not ν. */
 const CAPITALS = new Map([
+  ["И", "n"],
   ["Η", "h"],
   ["Ν", "n"],
   ["Υ", "y"],

@@ -26,6 +26,8 @@ const guard = guardOf(
   "thena.fi",
   "paradex.trade",
   "yearn.fi",
+  "nouns.wtf",
+  "dinari.com",
 );
 const namesOf = (host: string): readonly string[] => guard.ofHost(partsOf(host)).names;
 
@@ -63,6 +65,13 @@ it.each([
   ["yearnn.io", "yeam"],
   ["aavve.io", "aave"],
   ["aaves.io", "aave"],
+  // An ordinary word that only looks like one, and a name that is none.
+  ["сurve.com", "curve"],
+  ["aave.com.pe", "aave"],
+  // Lures of other languages.
+  ["curve-hediye.io", "curve"],
+  ["curve-nagroda.io", "curve"],
+  ["curve-belohnung.io", "curve"],
   ["paraclex.io", "paradex"],
 ])("%s can be mistaken for %s", (host, name) => {
   expect(namesOf(host)).toContain(name);
@@ -74,6 +83,11 @@ it.each([
   ["a word in another site's label", "curve.example.com"],
   ["another word than a word", "curved.com"],
   ["the plural of a word", "curves.com"],
+  ["a word below an ending that is dear", "sky.com"],
+  ["a part of such a site", "news.sky.com"],
+  ["a word below an ending that is checked", "curve.edu"],
+  ["the singular of a word beside an added one", "nounproject.io"],
+  ["a longer word that begins with a short name", "dinarides.io"],
   ["a short name with another letter", "save.com"],
   ["another name with the same common end", "quipuswap.com"],
   ["a word that begins with an added word by chance", "salesforce.com"],

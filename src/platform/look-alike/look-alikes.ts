@@ -2,7 +2,15 @@
 import type { HostParts } from "./host-parts.ts";
 import { NameIndex } from "./name-index.ts";
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
-import { isAddedWord, isLure, isName, isOrdinaryName, knownForms, withoutAddedWords } from "./words.ts";
+import {
+  isAddedWord,
+  isLure,
+  isName,
+  isOrdinaryName,
+  isWordOfOthers,
+  knownForms,
+  withoutAddedWords,
+} from "./words.ts";
 
 export interface LookAlike {
   /** The names it resembles, closest first, as keys of `names`. */
@@ -16,6 +24,8 @@ const MIN_PART = 4;
 const MIN_NAME = 3;
 const MIN_INNER = 7;
 const MIN_END = 6;
+/** With fewer letters beside it a short name is the beginning of another word: Dinari and the Dinarides. */
+const MIN_BESIDE = 4;
 /** Short added words are often letters of another word: `salesforce` begins with `sale` by chance. */
 const LONG_CUT = 5;
 /** What is left where such letters were cut off is near to many names if it is shorter. */
@@ -60,7 +70,7 @@ export class LookAlikes {
   /** A host of a listed site has the same owner and resembles nothing. */
   ofHost(parts: HostParts): LookAlike {
     if (this.isListed(parts)) return { names: [], copied: null };
-    const labels = parts.labels.map((label) => this.#readLabel(label));
+    const labels = ownLabelsOf(parts).map((label) => this.#readLabel(label));
     const isAlone = (at: number): boolean => labels.every((one, other) => other === at || one.isAdded);
     const isLured = labels.some((label) => label.isLured);
     const whole = labels.flatMap((label, at) =>
@@ -106,7 +116,9 @@ export class LookAlikes {
     const near = cores
       .filter(isComparable)
       .slice(0, MAX_COMPARED)
-      .flatMap(({ text }) => this.#slips(text, isOwn));
+      .flatMap(({ text, cut }) =>
+        this.#slips(text, isOwn).filter((name) => cut === 0 || !isPlural(name, text)),
+      );
     const doubled = cores.flatMap(({ text }) => this.#doubled(text));
     const parts = runsOf(words).filter(
       (run) => run.length >= MIN_PART && this.#index.has(run) && (isLured || !isOrdinaryName(run)),
@@ -165,7 +177,8 @@ export class LookAlikes {
     return this.#index
       .inside(whole)
       .filter(({ name, from }) => {
-        const isAtEnd = from === 0 || from + name.length === whole.length;
+        const rest = whole.length - name.length;
+        const isAtEnd = (from === 0 || from === rest) && rest >= MIN_BESIDE;
         return name.length >= (isAtEnd ? MIN_END : MIN_INNER) && !isOrdinaryName(name);
       })
       .map(({ name }) => name);
@@ -189,6 +202,15 @@ export class LookAlikes {
     return null;
   }
 }
+
+/** Without the site's name if it is a word of others: what stands before it may still be a copy. */
+function ownLabelsOf({ site, labels }: HostParts): readonly string[] {
+  const ending = site.split(".").slice(1).join(".");
+  return isWordOfOthers(labels.at(-1) ?? "", ending) ? labels.slice(0, -1) : labels;
+}
+
+/** The Noun Project is no slip of Nouns. */
+const isPlural = (name: string, text: string): boolean => name === `${text}s` && isOrdinaryName(name);
 
 interface Label {
   readonly whole: string;

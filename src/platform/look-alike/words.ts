@@ -9,7 +9,7 @@ const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/);
  */
 const LURES = wordsIn(`
   airdrop airdrops allocation claim claiming claims compensation eligibility eligible giveaway kyc login payout
-  presale redeem refund reward rewards signin verification verify vesting wallet wallets whitelist
+  presale redeem refund reward rewards signin tge verification verify vesting wallet wallets whitelist
   reclamar reclama recompensa recompensas premio premios verificar billetera monedero iniciarsesion
   resgatar resgate carteira verificacao cadastro
   nagrada nagrady poluchit koshelek vhod proverka razdacha награда награды получить кошелек вход проверка раздача
@@ -17,6 +17,11 @@ const LURES = wordsIn(`
   エアドロップ 受け取り 報酬 ウォレット ログイン 認証 에어드랍 에어드롭 보상 지갑 로그인 인증 받기
   inaam puraskar एयरड्रॉप इनाम रिवार्ड वॉलेट लॉगिन gantimpala pitaka nhanthuong phanthuong dangnhap xacminh nhận
   แอร์ดรอป รางวัล กระเป๋า เข้าสู่ระบบ
+  anmelden anmeldung auszahlung belohnung belohnungen einloesen einlösen gutschein praemie
+  connexion reclamation reclamer récompense recompense recompenses remboursement
+  accedi ricompensa ricompense rimborso riscatta inloggen uitbetaling beloning
+  logowanie nagroda nagrody odbierz odmena vyplata viplata cekilis cuzdan giris hediye odul ödül
+  dompet hadiah klaim
 `);
 
 /** What copies add to a name, and endings that became part of a name. */
@@ -26,7 +31,7 @@ const ADDED = wordsIn(`
   client cloud club co coin coins com community confirm connect connection contact contract core crypto customer dao
   dapp dapps dashboard deal defi demo deposit desk dev dex distribution docs domains download drop earn enter eth
   event events evm exchange extension farm fi finance fix forum foundation free fund funds futures gate gateway
-  genesis get gift global go governance guide help helpdesk here home http https hub id info install invest investor
+  genesis get gift global go gov governance guide help helpdesk here home http https hub id info install invest investor
   io ios ipfs ipns join labs launch launchpad legacy lend lending liquidity live locked lottery loyalty mail main
   mainnet market markets migrate migration mint minting mobile money my net network new news nft nfts now offical
   official ok online org page pay perps plus points pool pools portal prize pro program project promo promotion
@@ -66,6 +71,22 @@ const ORDINARY = wordsIn(`
   venus vertex virtual virtuals wave wax wing wings winter wonder yarn zero zetachain zkfair zksync zora
 `);
 const ORDINARY_NAMES: ReadonlySet<string> = new Set(ORDINARY.map(skeletonOf));
+
+/** Of these the ones that no dictionary has. */
+const COINED: ReadonlySet<string> = new Set(
+  wordsIn(`
+    ankr aptos arbitrum bevm bittorrent blockscout conflux dodo ethereum fantom filecoin frax haqq heco iost klaytn
+    kusama linea metis morpho platon polkadot rarible securitize solana superfluid virtuals zetachain zkfair zksync
+  `),
+);
+const DICTIONARY: ReadonlySet<string> = new Set(ORDINARY.filter((word) => !COINED.has(word)));
+
+/** Registries look at who asks for a name below these: `gov.uk`, `edu`. */
+const CHECKED_ENDING = /^(?:ac|edu|gob|gouv|gov|mil)(?:\.[a-z]{2})?$/;
+
+/** An ordinary word below com costs more than a copy earns: sky.com is somebody else's, sky.app may be a copy. */
+export const isWordOfOthers = (label: string, ending: string): boolean =>
+  DICTIONARY.has(label) && (ending === "com" || CHECKED_ENDING.test(ending));
 
 const MIN_STEM = 5;
 
