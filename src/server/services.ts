@@ -26,6 +26,7 @@ import { createPublishingStore } from "#features/publishing/server/store.ts";
 import { createSiteContent, type SiteContent } from "#features/site-content/server/service.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import { createSubmissions, type Submissions } from "#features/submissions/server/service.ts";
+import { holdOwner } from "#features/submissions/server/verbs/hide-listing.ts";
 import { settled, unsettled } from "#features/submissions/server/verbs/settled.ts";
 import { createSubscriptions, type Subscriptions } from "#features/subscriptions/server/service.ts";
 import { createUsage, type Usage } from "#features/usage/server/service.ts";
@@ -141,7 +142,13 @@ export function createServices(foundation: Foundation): Services {
     onAddressConfirmed: subscriptions.addressConfirmed,
   });
   const submissions = createSubmissions(submissionDeps);
-  const listings = createListingDesk({ db: database.db, clock, versions, isAddress: isContractAddress });
+  const listings = createListingDesk({
+    db: database.db,
+    clock,
+    versions,
+    isAddress: isContractAddress,
+    holdOwner: (tx, listing) => holdOwner(submissionDeps, tx, listing),
+  });
   const review = createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar });
   const siteContent = createSiteContent(database.reader);
   return {

@@ -5,6 +5,8 @@ import { useLocalPath } from "#i18n/language.tsx";
 import { useLink } from "#shell/navigation/use-link.ts";
 import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { PastEvents } from "./follow/history.tsx";
+import type { DelistedDapp } from "./load.ts";
 import { Similar } from "./similar.tsx";
 
 /** No DApp has this number. */
@@ -17,14 +19,8 @@ export function Missing({ similar }: { readonly similar: readonly DappCardFacts[
   );
 }
 
-interface DelistedProps {
-  readonly title: string;
-  readonly changed: string;
-  readonly similar: readonly DappCardFacts[];
-}
-
-/** A DApp that was delisted: its old address says so and offers similar ones. */
-export function Delisted({ title, changed, similar }: DelistedProps) {
+/** A DApp that was delisted: its old address says so, when, by whom and why, and offers similar ones. */
+export function Delisted({ title, changed, similar, history }: DelistedDapp) {
   const t = useTranslations("dappDetail.delisted");
   const approvals = useLink("tool:approval");
   return (
@@ -32,6 +28,7 @@ export function Delisted({ title, changed, similar }: DelistedProps) {
       title={`${title}: ${t("title")}`}
       text={`${t("text", { date: changed })} ${t("noLink")} ${t("revoke")}`}
       similar={similar}
+      below={<PastEvents history={history} />}
     >
       <BackToStore />
       <ButtonLink size="lg" variant="quiet" {...approvals}>
@@ -55,9 +52,10 @@ interface GoneProps {
   readonly text: string;
   readonly similar: readonly DappCardFacts[];
   readonly children: ReactNode;
+  readonly below?: ReactNode;
 }
 
-function Gone({ title, text, similar, children }: GoneProps) {
+function Gone({ title, text, similar, children, below }: GoneProps) {
   return (
     <>
       <MissingPage
@@ -65,7 +63,9 @@ function Gone({ title, text, similar, children }: GoneProps) {
         text={text}
         actions={children}
         imageAlt={useTranslations("notFound")("imageAlt")}
-      />
+      >
+        {below}
+      </MissingPage>
       <Similar dapps={similar} />
     </>
   );

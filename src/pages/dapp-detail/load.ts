@@ -68,6 +68,7 @@ async function missing(context: Context) {
 
 async function delisted(context: Context, dapp: Dapp) {
   const request = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
   return {
     ...pageFrame(request, {
       seo: "dappDetail",
@@ -77,9 +78,12 @@ async function delisted(context: Context, dapp: Dapp) {
     state: "delisted" as const,
     title: dapp.title,
     changed: formatDate(dapp.changedAt, request.language),
+    history: shownHistory(await catalogue.dappHistory(dapp), request),
     similar: await similar(context, dapp),
   };
 }
+
+export type DelistedDapp = Awaited<ReturnType<typeof delisted>>;
 
 async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   const request = context.get(pageRequestContext);

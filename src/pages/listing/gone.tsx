@@ -3,9 +3,17 @@ import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts"
 import { useLocalPath } from "#i18n/language.tsx";
 import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { History } from "./history.tsx";
+import type { ShownHistory } from "./load.ts";
 
-/** A listing that was taken down: its old address says so. */
-export function Gone({ kind, name }: { readonly kind: ListingKind; readonly name: string }) {
+interface GoneProps {
+  readonly kind: ListingKind;
+  readonly name: string;
+  readonly history: ShownHistory;
+}
+
+/** A listing that was taken down: its old address says so, when, by whom and why. */
+export function Gone({ kind, name, history }: GoneProps) {
   const t = useTranslations("listings");
   const localPath = useLocalPath();
   return (
@@ -18,6 +26,8 @@ export function Gone({ kind, name }: { readonly kind: ListingKind; readonly name
           {t(`${kind}.all`)}
         </ButtonLink>
       }
-    />
+    >
+      <History history={history} />
+    </MissingPage>
   );
 }

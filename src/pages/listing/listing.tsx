@@ -7,6 +7,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Aside } from "./aside.tsx";
 import { Contract } from "./contract.tsx";
 import { Facts } from "./facts.tsx";
+import { History } from "./history.tsx";
 import type { ListedListing } from "./load.ts";
 import { BackLink } from "#ui/link/back-link.tsx";
 import styles from "./listing.module.css";
@@ -37,7 +38,7 @@ export function Listing({ of }: { readonly of: ListedListing }) {
             <Notice title={t("contract.warnTitle")}>{t("contract.warnText")}</Notice>
             <Facts of={of} />
             <Proofs of={of} />
-            <History of={of} />
+            <History history={of.history} />
             <Dapps of={of} />
           </div>
           <Aside of={of} />
@@ -56,28 +57,6 @@ function Proofs({ of: { proofs, isTied } }: { readonly of: ListedListing }) {
         {t("title")}
       </h2>
       <ProofList proofs={proofs} isTied={isTied} />
-    </section>
-  );
-}
-
-function History({ of: { history } }: { readonly of: ListedListing }) {
-  const t = useTranslations("listings.history");
-  if (history.length === 0) return null;
-  return (
-    <section aria-labelledby="history-title">
-      <h2 className={styles.heading} id="history-title">
-        {t("title")}
-      </h2>
-      <ol className={styles.history}>
-        {history.map(({ what, isByProject, reason, date, at }) => (
-          <li key={`${at} ${what}`} className={styles.event}>
-            <b>{t(what)}</b>
-            <time dateTime={at}>{date}</time>
-            <span className={styles.who}>{t(isByProject ? "byProject" : "byUs")}</span>
-            {reason !== "" && <q className={styles.reason}>{reason}</q>}
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

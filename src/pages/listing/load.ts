@@ -3,6 +3,7 @@ import { dayOf } from "#features/catalogue/facts.ts";
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath, type Network, type Nft, type Token } from "#features/catalogue/model.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
+import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { reportPath } from "#features/problem-reports/model.ts";
 import { recoveryPath } from "#features/submissions/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
@@ -36,22 +37,37 @@ export async function load(context: Context, kind: ListingKind, params: Params) 
     if (moved !== null) return redirect(localPath(language, listingPath(kind, moved)), 308);
     const former = await catalogue.formerListing(kind, key);
     if (former === null) throw notFound();
-    return data(gone(context, kind, former.name), { status: 410 });
+    return data(await gone(context, kind, former), { status: 410 });
   }
   // A contract has one address, whatever its capitals.
   if (address !== addressKey(address)) return redirect(localPath(language, listingPath(kind, key)), 308);
   return data(await listed(context, kind, listing, network), { status: 200 });
 }
 
-function gone(context: Context, kind: ListingKind, name: string) {
+async function gone(context: Context, kind: ListingKind, former: Token | Nft) {
   const request = context.get(pageRequestContext);
+  const { catalogue } = context.get(servicesContext);
   return {
     ...pageFrame(request, { seo: "notFound", robots: "noindex" }),
     state: "gone" as const,
     kind,
-    name,
+    name: former.name,
+    history: shownHistory(await catalogue.listingHistory(kind, former), request),
   };
 }
+
+type Histories = Awaited<ReturnType<CatalogueService["listingHistory"]>>;
+
+const shownHistory = (history: Histories, { language }: PageRequest) =>
+  history.map(({ at, what, isByProject, reason }) => ({
+    what,
+    isByProject,
+    reason,
+    date: formatDate(at, language),
+    at: at.toISOString(),
+  }));
+
+export type ShownHistory = ReturnType<typeof shownHistory>;
 
 async function listed(context: Context, kind: ListingKind, listing: Token | Nft, network: Network) {
   const request = context.get(pageRequestContext);
@@ -78,13 +94,7 @@ async function listed(context: Context, kind: ListingKind, listing: Token | Nft,
     source: await sourceOf(context, listing, history),
     formerContracts: await formerContracts(context, kind, listing),
     ...shownProofs(await ownership.ofListing(listingPath(kind, listing)), language),
-    history: history.map(({ at, what, isByProject, reason }) => ({
-      what,
-      isByProject,
-      reason,
-      date: formatDate(at, language),
-      at: at.toISOString(),
-    })),
+    history: shownHistory(history, request),
     dapps: dapps.map(({ id, title, description }) => ({
       id,
       title,

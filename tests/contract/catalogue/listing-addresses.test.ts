@@ -53,7 +53,11 @@ describe("the page of a token", () => {
     const path = "/en/token/bsc/0x0e09fabb73bd3ade0a17ecc321fd13a19e81ce82";
     await operate(site, "tokens", "delist", ref, "--reason", "test");
     await expect.poll(async () => (await site.get(path)).status).toBe(410);
-    expect(await text(path)).toContain("is no longer listed");
+    const gone = await (await site.get(path)).text();
+    expect(gone).toContain("is no longer listed");
+    // When, and by whom.
+    expect(gone).toContain("Taken off the list");
+    expect(gone).toContain("By our editors");
     await operate(site, "tokens", "revert", ref, "--reason", "test");
     await expect.poll(async () => (await site.get(path)).status).toBe(200);
     const page = await text(path);

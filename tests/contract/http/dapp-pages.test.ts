@@ -194,6 +194,7 @@ it("a delisted DApp's page is gone, says so, and shows similar ones", async () =
   const html = await (await statusOf("/en/dappstore/detail?id=1002", 410)).text();
   expect(html).toContain("PancakeSwap: This DApp is no longer listed");
   expect(html).toContain("Similar DApps");
+  expect(html).toContain("Taken off the list");
   expect(html).not.toContain("https://pancakeswap.finance");
   expect((await site.get("/badge/1002.svg")).status).toBe(404);
   // Its followers must learn it.

@@ -201,7 +201,8 @@ describe.each(engines)("an owner's change on $name", ({ open }) => {
 
   it("what an operator took down in the catalogue is not shown again by pausing it", async () => {
     const { submissions, services } = desk;
-    const { token } = await prepared("nothing", "down@example.org");
+    const email = "down@example.org";
+    const { token } = await prepared("nothing", email);
     const found = await submissions.receipt(token);
     const ref = found.ok ? (found.value.submission.listing ?? "") : "";
     const [network = "", address = ""] = ref.split("/").slice(-2);
@@ -210,6 +211,22 @@ describe.each(engines)("an owner's change on $name", ({ open }) => {
     expect(await submissions.ownerAct(token, "pause", {})).toMatchObject({ code: "wrong_state" });
     expect(await submissions.ownerAct(token, "resume", {})).toMatchObject({ code: "wrong_state" });
     expect(await services.catalogue.listing("token", { network, address })).toBeNull();
+    // The owner reads it and is told, and so when it is undone.
+    expect(await services.listings.of.token.revert(`${network}:${address}`, null, by)).toMatchObject({
+      ok: true,
+    });
+    expect(await services.listings.of.token.delist(`${network}:${address}`, by)).toMatchObject({ ok: true });
+    const { data } = (await call(token, "")).body;
+    const acts = (data["events"] as { code: string; by: string }[]).slice(-3);
+    expect(acts.map(({ code, by: who }) => [code, who])).toEqual([
+      ["delisted", "operator"],
+      ["resumed", "operator"],
+      ["delisted", "operator"],
+    ]);
+    const mails = (await mailsTo(database.db, email)).slice(-3);
+    const removed = "Harbour: Removed by an operator";
+    expect(mails.map(({ subject }) => subject)).toEqual([removed, "Harbour: Listing shown again", removed]);
+    expect(JSON.stringify([data, mails])).not.toContain("drained");
     expect(await submissions.ownerAct(token, "delist", { reason: "Ended" })).toMatchObject({ ok: true });
   });
 

@@ -1,11 +1,37 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import type { shownHistory } from "./follow-facts.ts";
 import styles from "./follow.module.css";
+
+type ShownHistory = ReturnType<typeof shownHistory>;
 
 /** What happened to the listing, the newest first, and its feeds. */
 export function History({ dapp: { history, feeds } }: { readonly dapp: ListedDapp }) {
-  const t = useTranslations("listings.history");
   const follow = useTranslations("dappDetail.follow");
+  return (
+    <PastEvents history={history}>
+      <p className={styles.follow}>
+        <b className={styles.title}>{follow("title")}</b>
+        {follow("text")}{" "}
+        {feeds.map(({ name, path }) => (
+          <a key={name} className={styles.feed} href={path}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </PastEvents>
+  );
+}
+
+interface PastEventsProps {
+  readonly history: ShownHistory;
+  readonly children?: ReactNode;
+}
+
+/** Also where the listing ended, so that everybody can read why. */
+export function PastEvents({ history, children }: PastEventsProps) {
+  const t = useTranslations("listings.history");
   return (
     <section aria-labelledby="history-title">
       <h2 className={styles.heading} id="history-title">
@@ -22,15 +48,7 @@ export function History({ dapp: { history, feeds } }: { readonly dapp: ListedDap
           </li>
         ))}
       </ol>
-      <p className={styles.follow}>
-        <b className={styles.title}>{follow("title")}</b>
-        {follow("text")}{" "}
-        {feeds.map(({ name, path }) => (
-          <a key={name} className={styles.feed} href={path}>
-            {name}
-          </a>
-        ))}
-      </p>
+      {children}
     </section>
   );
 }

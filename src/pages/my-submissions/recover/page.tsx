@@ -54,17 +54,20 @@ function ProofForm({ recovery: { challenge, message, signPath }, outcome }: Proo
   return (
     <form method="post" noValidate>
       <Stack gap={6}>
-        <TextField
-          id="recover-email"
-          name="email"
-          type="email"
-          label={t("email")}
-          defaultValue={outcome?.typed.email}
-          error={outcome?.emailError}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        {/* An address that no method could send is not asked for. */}
+        {((challenge.host !== null && challenge.canLook) || challenge.canSign) && (
+          <TextField
+            id="recover-email"
+            name="email"
+            type="email"
+            label={t("email")}
+            defaultValue={outcome?.typed.email}
+            error={outcome?.emailError}
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+        )}
         <h2 className={styles.title}>{ownership("title")}</h2>
         <ProofMethods
           challenge={challenge}

@@ -33,9 +33,11 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
       <Missing />
     );
   const { name, receipt, editForm, acts } = managed;
+  // Until a hand-over takes effect there is nothing to do here.
+  const isReadOnly = managed.handover?.text === "notYet";
   return (
     <Container width="text">
-      <PageHead title={t("title", { name })} lead={t("lead")}>
+      <PageHead title={t("title", { name })} lead={isReadOnly ? undefined : t("lead")}>
         <p>
           <InlineLink href={receipt}>{t("back")}</InlineLink>
         </p>

@@ -7,7 +7,7 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
-import type { ShownReceipt } from "#pages/receipt/receipt-props.ts";
+import { isReadOnly, type ShownReceipt } from "#pages/receipt/receipt-props.ts";
 import styles from "./summary.module.css";
 
 export function Summary({ receipt }: { readonly receipt: ShownReceipt }) {
@@ -35,7 +35,8 @@ export function Summary({ receipt }: { readonly receipt: ShownReceipt }) {
       <figure className={styles.code}>
         <TextQr text={address} size={104} label={t("page.qr")} />
         <figcaption>
-          {t("page.qr")} {t("page.private")}
+          {/* Who may only read so far changes nothing with the link. */}
+          {t("page.qr")} {!isReadOnly(receipt) && t("page.private")}
         </figcaption>
       </figure>
       <p className={styles.feed}>

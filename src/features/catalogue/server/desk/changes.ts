@@ -3,6 +3,7 @@
  * public at once.
  */
 import { isDeepStrictEqual } from "node:util";
+import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
 import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
 import { differenceOf, type Change } from "#lib/changes/difference.ts";
 import type { RecordProblem } from "#lib/records/record-problem.ts";
@@ -50,7 +51,7 @@ interface Step<Content> {
 }
 
 async function change<Content extends { readonly isListed: boolean }>(
-  { db, clock, versions }: DeskDeps,
+  { db, clock, versions, holdOwner }: DeskDeps,
   adapter: ListingAdapter<Content>,
   typed: string,
   { act, make }: Step<Content>,
@@ -59,6 +60,7 @@ async function change<Content extends { readonly isListed: boolean }>(
   const ref = adapter.refOf(typed);
   if (ref === null) return refuse("not_found");
   return db.transaction().execute(async (tx): Promise<ChangeOutcome> => {
+    const tellOwner = await holdOwner?.(tx, listingPathOf(adapter.kind, ref));
     await versions.hold(tx, CATALOGUE_VERSION, "writing");
     const before = await adapter.find(tx, ref);
     if (!before) return refuse("not_found");
@@ -69,6 +71,7 @@ async function change<Content extends { readonly isListed: boolean }>(
     await adapter.put(tx, after);
     await recordVersion(tx, { ...by, kind: adapter.kind, ref, at: clock.now(), act, before, after });
     await versions.bump(tx, CATALOGUE_VERSION);
+    if (after.isListed !== before.isListed) await tellOwner?.(after.isListed, by.operator);
     const changes = differenceOf(contentOf(before), contentOf(after));
     return { ok: true, value: { ref, title: adapter.titleOf(after), isListed: after.isListed, changes } };
   });

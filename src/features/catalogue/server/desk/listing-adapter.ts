@@ -11,7 +11,12 @@ export interface DeskDeps {
   readonly clock: Clock;
   readonly versions: Pick<DataVersions, "bump" | "hold">;
   readonly isAddress: AddressRule;
+  /** Locks whoever sent the listing, before the catalogue is locked: approvals do it in this order too. */
+  readonly holdOwner?: (tx: Db, listing: string) => Promise<TellOwner | null>;
 }
+
+/** Tells an owner that operators have hidden the listing or shown it again. */
+export type TellOwner = (isListed: boolean, operator: string) => Promise<void>;
 
 export type Checked<Content> =
   | { readonly ok: true; readonly content: Content }

@@ -7,6 +7,7 @@ import { stopsAtCommit, stopsOf } from "#features/submissions/server/preflight/s
 import { listingFormOf } from "#features/submissions/server/publish.ts";
 import { isPausedByOperator, publishedForm, type Submission } from "#features/submissions/submission.ts";
 import { fail, ok, type Failure, type Result } from "#lib/result.ts";
+import type { Db } from "#platform/database/schema.ts";
 import type { Act } from "#platform/operator/listing-versions.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
 import { withNumber } from "./review.ts";
@@ -149,6 +150,31 @@ async function takeDown(
   });
 }
 
+/**
+ * For operators who hide a listing or show it again in the catalogue: its owner reads the same on the receipt and in a
+ * mail. Their reason stays with them. Null if no submission has published it.
+ */
+export async function holdOwner(
+  deps: Pick<SubmissionDeps, "store" | "clock" | "mail" | "texts">,
+  tx: Db,
+  listing: string,
+): Promise<((isListed: boolean, operator: string) => Promise<void>) | null> {
+  const inside = deps.store.within(tx);
+  const found = await inside.byListing(listing);
+  const submission = found && (await inside.lock(found.id));
+  if (!submission) return null;
+  return (isListed, operator) =>
+    noteAct(
+      deps,
+      { inside, tx, submission, at: deps.clock.now() },
+      {
+        code: isListed ? "resumed" : "delisted",
+        by: { actor: "operator", actorName: operator },
+        ...(isListed && { pausedAt: null }),
+      },
+    );
+}
+
 interface NotedAct {
   readonly code: ChangeCode;
   readonly by?: Acting;
@@ -157,7 +183,11 @@ interface NotedAct {
 }
 
 /** An act that leaves the state as it is. */
-export async function noteAct(deps: SubmissionDeps, held: LockedSubmission, noted: NotedAct): Promise<void> {
+export async function noteAct(
+  deps: Pick<SubmissionDeps, "mail" | "texts">,
+  held: LockedSubmission,
+  noted: NotedAct,
+): Promise<void> {
   const { inside, submission, at } = held;
   const { code, by = BY_OWNER, pausedAt, text = "" } = noted;
   await inside.change(submission.id, pausedAt === undefined ? {} : { pausedAt }, at);
