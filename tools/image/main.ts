@@ -19,13 +19,21 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** The site, the operator's commands and what they read. */
 const OURS = ["package.json", "LICENSE", "src", "content/fonts", "build", "tools/operator"];
 const LEFT_OUT = [
-  /\.test\.tsx?$/,
-  /\.(?:map|md|markdown)$/,
+  /\.test\.[cm]?[jt]sx?$/,
+  /^node_modules\/(?:@[^/]+\/)?[^/]+\/(?:test|tests|bench|benchmarks?|examples?)\//,
+  // The licences of the packages stay.
+  /(?<!\/(?:licen[cs]e|notice)[^/]*)\.(?:map|md|markdown)$/i,
   /\.d\.[cm]?ts$/,
-  /^build\/(?:logo-cache|development|\.compile-cache)\//,
+  // The stamp of the launchers has the times of files.
+  /^build\/(?:(?:logo-cache|development|\.compile-cache)\/|\.stamp$)/,
   // The forms of viem and its parts that nothing imports.
   /^node_modules\/(?:viem|ox|abitype)\/(?:_types|_cjs|src|dist\/(?:types|cjs))\//,
-  /^node_modules\/lucide-react\/dist\/(?:cjs|umd)\//,
+  // Node refuses TypeScript inside packages.
+  /^node_modules\/.*\.[cm]?tsx?$/,
+  // Not the development builds: Node reads the names that React exports from them.
+  /^node_modules\/react-dom\/cjs\/react-dom-profiling\./,
+  // Its icons are part of the built pages.
+  /^node_modules\/lucide-react\/dist\//,
 ];
 
 /** Our own Markdown is content. */
