@@ -100,6 +100,8 @@ it.each([
   ["two that agree", [{ chain: 56 }, { chain: 56 }], /2 servers of chain 56 agree on block 70/],
   ["two that disagree", [{ chain: 56 }, { chain: 56, hash: "0xb" }], /disagree on block 70/],
   ["one of another chain", [{ chain: 56 }, { chain: 1 }], /is chain 1, not 56/],
+  ["one of two away", [{ chain: 56 }, { chain: 1 }], /Only one server works/],
+  ["none that can be used", [{ chain: 1 }, { chain: 1 }], /No server works/],
   ["one without log searches", [{ chain: 56 }, { chain: 56, logs: false }], /refuses log searches/],
 ] as const)("RPC servers: %s", async (_name, servers, says) => {
   const urls = await Promise.all(
@@ -117,5 +119,6 @@ it("a mail server that takes the login is fine, one that is away is not, and no 
   await smtp.close();
   const gone = await checkMail({ SMTP_URL: "smtp://user:secret@127.0.0.1:9" });
   expect(gone.state).toBe("wrong");
+  expect(gone.says).toBe("The mail server 127.0.0.1:9 cannot be used: connect ECONNREFUSED 127.0.0.1:9.");
   expect(JSON.stringify(gone)).not.toContain("secret");
 });

@@ -35,7 +35,11 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   } catch (error) {
     const failure = databaseFailure(error, databaseLocation(config));
     const says = failure instanceof Error ? failure.message : reasonOf(error);
-    return [wrong("database", says, "Start the database, or correct DATABASE_URL or DATA_DIR.")];
+    const remedy =
+      url === undefined
+        ? "Look at DATA_DIR and who owns it, or put a backup back."
+        : "Start the server, create the database, or correct DATABASE_URL.";
+    return [wrong("database", says, remedy)];
   }
 }
 

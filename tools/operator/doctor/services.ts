@@ -17,14 +17,26 @@ export async function checkMail({ SMTP_URL: url }: Pick<Config, "SMTP_URL">): Pr
     await transport.verify();
     return ok("mail", "The mail server accepts our login.");
   } catch (error) {
-    return wrong(
-      "mail",
-      `The mail server refuses: ${reasonOf(error)}.`,
-      "Correct host, port, user and password in SMTP_URL.",
-    );
+    return mailFinding(error, new URL(url).host);
   } finally {
     transport.close();
   }
+}
+
+/** Nodemailer names the step that failed in `code`, and why in the message. */
+function mailFinding(error: unknown, host: string): Finding {
+  if (error instanceof Error && "code" in error && error.code === "EAUTH")
+    return wrong(
+      "mail",
+      `The mail server ${host} refuses our login.`,
+      "Correct user and password in SMTP_URL.",
+    );
+  const reason = reasonOf(error instanceof Error ? new Error(error.message) : error);
+  return wrong(
+    "mail",
+    `The mail server ${host} cannot be used: ${reason}.`,
+    "Correct host and port in SMTP_URL: smtp:// begins TLS by itself, smtps:// is TLS from the first byte, usually port 465.",
+  );
 }
 
 interface Server {
@@ -106,15 +118,17 @@ export async function checkRpc(
         ),
       ]
     : [];
-  if (working.length < 2)
+  const remedy = "Set three servers of different providers.";
+  if (working.length === 0)
+    return [
+      ...findings,
+      wrong("rpc", "No server works: donations are not found, an operator confirms them.", remedy),
+    ];
+  if (working.length === 1)
     return [
       ...findings,
       ...clock,
-      warning(
-        "rpc",
-        `${working.length} server works: nobody contradicts a lie.`,
-        "Set three servers of different providers.",
-      ),
+      warning("rpc", "Only one server works: nobody contradicts a lie.", remedy),
     ];
   return [...findings, ...clock, await agreement(working, chainId)];
 }
