@@ -9,7 +9,9 @@ import { freePort } from "./free-port.ts";
 import { startSiteProcess, temporaryFolder, type SiteProcess } from "./site-process.ts";
 
 const CADDYFILE = join(import.meta.dirname, "../../../deploy/Caddyfile");
-const hasCaddy = spawnSync("caddy", ["version"]).error === undefined;
+/** Where systems have programs; settings of this process are none of Caddy's. */
+const PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+const hasCaddy = spawnSync("caddy", ["version"], { env: { PATH } }).error === undefined;
 if (!hasCaddy) console.warn("Caddy is not installed: deploy/Caddyfile was NOT tried.");
 
 const folder = temporaryFolder();
@@ -71,7 +73,7 @@ describe.runIf(hasCaddy)("behind Caddy", () => {
     sites = [await startSiteProcess(settings), await startSiteProcess(settings)];
     caddy = spawn("caddy", ["run", "--config", writeConfiguration(), "--adapter", "caddyfile"], {
       env: {
-        ...process.env,
+        PATH,
         SITE_HOST: "localhost",
         XDG_DATA_HOME: folder.path,
         XDG_CONFIG_HOME: folder.path,
@@ -81,7 +83,8 @@ describe.runIf(hasCaddy)("behind Caddy", () => {
     await vi.waitFor(
       async () => {
         authority = readFileSync(join(folder.path, "caddy/pki/authorities/local/root.crt"));
-        expect((await get("/readyz")).status).toBe(200);
+        const { status } = await get("/readyz");
+        if (status !== 200) throw new Error(`Caddy answers ${status}`);
       },
       { timeout: 30_000, interval: 100 },
     );

@@ -142,7 +142,7 @@ describe("the image", () => {
     const script = /"-e", "(fetch\(.*)"\]/.exec(DOCKERFILE)?.[1] ?? "";
     expect(script).not.toBe("");
     await inside(script);
-    await expect(inside(`process.env.PORT = "9"; ${script}`)).rejects.toThrow();
+    await expect(inside(`process.env.PORT = "9"; ${script}`)).rejects.toThrow("Command failed");
   });
 
   it("runs without rights, can write nothing but its data, and has no shell and no npm", async ({ skip }) => {

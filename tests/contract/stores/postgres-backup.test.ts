@@ -11,7 +11,9 @@ import { sharedEngines } from "#tests/fixtures/database.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../../deploy/postgres-backup.sh");
 const postgres = sharedEngines.find(({ name }) => name === "PostgreSQL");
-const hasTools = spawnSync("pg_dump", ["--version"]).error === undefined;
+/** Where systems have programs. */
+const PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+const hasTools = spawnSync("pg_dump", ["--version"], { env: { PATH } }).error === undefined;
 const isPossible = postgres !== undefined && hasTools;
 if (!isPossible) console.warn("No Postgres or no pg_dump here: deploy/postgres-backup.sh was NOT tried.");
 
@@ -37,7 +39,7 @@ async function prepare(): Promise<Backup> {
     folder.remove();
   });
   const backups = join(folder.path, "backups");
-  const start = async (path = process.env["PATH"] ?? ""): Promise<string> =>
+  const start = async (path = PATH): Promise<string> =>
     (await run("sh", [SCRIPT, backups], { env: { PATH: path, DATABASE_URL: url } })).stdout;
   const write = (name: string): Promise<unknown> =>
     opened.db.insertInto("seed").values({ name, content_hash: "0", applied_at: 0 }).execute();
@@ -49,11 +51,11 @@ describe.runIf(isPossible)("the backup of Postgres", () => {
     const { backups, start, write } = await prepare();
     mkdirSync(backups);
     for (let n = 10; n < 24; n += 1) writeFileSync(join(backups, `site-202001${n}T000000Z.dump`), "");
-    let isOver = false;
+    const over = new AbortController();
     const writing = (async () => {
-      for (let n = 0; !isOver; n += 1) await write(`row ${n}`);
+      for (let n = 0; !over.signal.aborted; n += 1) await write(`row ${n}`);
     })();
-    const said = await start().finally(() => (isOver = true));
+    const said = await start().finally(() => over.abort());
     await writing;
     expect(said).toMatch(/: restored, \d\d tables are equal\n$/);
     const dumps = readdirSync(backups).filter((name) => name.endsWith(".dump"));
@@ -71,7 +73,7 @@ describe.runIf(isPossible)("the backup of Postgres", () => {
       `#!/bin/sh\n"${real}" "$@"\nfor a in "$@"; do case $a in --dbname=*) psql -q -d "\${a#--dbname=}" -c 'delete from seed';; esac; done\n`,
     );
     chmodSync(shim, 0o755);
-    const failed = await start(`${folder}:${process.env["PATH"]}`).catch((error: unknown) => error);
+    const failed = await start(`${folder}:${PATH}`).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("differ") });
     expect(readdirSync(backups)).toEqual([]);
   }, 60_000);
