@@ -7,6 +7,7 @@ import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
 import { soundKey } from "./scripts/sound-key.ts";
 import { segmentsOf, wholeOf } from "./segments.ts";
+import { isSlip, SHORT_WORD, startsAlike } from "./slips.ts";
 import type { TermIndex } from "./term-index.ts";
 
 /**
@@ -30,7 +31,6 @@ const MIN_NEAR = 4;
 const MIN_NEAR_NAME = 5;
 const MIN_CODE = 3;
 const TWO_EDITS_LENGTH = 8;
-const MIN_OTHER_START = 6;
 const MIN_NEAR_BEGINNING = 6;
 const MIN_LAYOUT = 3;
 const MIN_LAYOUT_BEGINNING = 4;
@@ -43,35 +43,6 @@ const THAI = /\p{Script=Thai}/u;
 const HAN = /\p{Script=Han}/u;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
-
-/** Up to this length, one letter makes another word: "porn" is not "port", "chair" is not "chain". */
-const SHORT_WORD = 5;
-const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-
-/** The keys beside a key, in its own row. */
-const isNextKey = (typed: string, meant: string): boolean =>
-  KEY_ROWS.some((row) => row.includes(typed + meant) || row.includes(meant + typed));
-
-/**
- * Whether a short word is a slip of the finger instead of another word: a letter lost, doubled or swapped; in five
- * letters also the key beside the right one.
- */
-function isSlip(typed: string, word: string): boolean {
-  if (typed.length > SHORT_WORD || !LATIN.test(typed)) return true;
-  if (typed.length < word.length) return true;
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
-  const [letter = "", next = ""] = [typed[at], typed[at + 1]];
-  if (typed.length > word.length) return letter === typed[at - 1] || letter === next;
-  const isSwapped = letter === word[at + 1] && next === word[at];
-  return isSwapped || (typed.length === SHORT_WORD && isNextKey(letter, word[at] ?? ""));
-}
-
-/** A short word with another first letter is another word: "asdf" is not USDf. A lost or swapped letter is a mistake. */
-const startsAlike = (typed: string, word: string): boolean =>
-  typed.length >= MIN_OTHER_START ||
-  typed.length !== word.length ||
-  typed[0] === word[0] ||
-  (typed[0] === word[1] && typed[1] === word[0]);
 
 const onOtherKeyboards = (raw: string): string[] =>
   otherLayouts(raw).map((text) => wholeOf(segmentsOf(foldSearch(text))));

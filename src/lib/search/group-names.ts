@@ -26,6 +26,11 @@ const MIN_SOUND = 4;
 /** Nobody types more words of a name. */
 const MAX_WORDS = 5;
 
+interface NameTables {
+  readonly byName: Map<string, Group[]>;
+  readonly byWords: Map<string, Group[]>;
+}
+
 export class GroupNames {
   readonly #names: readonly string[];
   readonly #groups: ReadonlyMap<string, readonly Group[]>;
@@ -33,32 +38,34 @@ export class GroupNames {
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
   readonly #near: NearWords;
 
-  constructor(groups: readonly Group[], littleWords: ReadonlySet<string> = new Set()) {
-    const byName = new Map<string, Group[]>();
-    const byWords = new Map<string, Group[]>();
-    const wholesOf = ({ names }: Group): string[] =>
-      names.map((name) => wholeOf(segmentsOf(foldSearch(name))));
-    const latin = groups.flatMap(wholesOf).filter((whole) => LATIN.test(whole));
-    // A short one may be a little word, or the beginning of a name.
-    const isClear = (sound: string): boolean =>
-      sound.length > MIN_SOUND ||
-      (!littleWords.has(sound) && !latin.some((name) => name !== sound && name.startsWith(sound)));
-    for (const group of groups) {
-      const wholes = wholesOf(group);
-      const sounds = wholes
-        .flatMap((whole) => [romanise(whole) ?? "", readKanji(whole) ?? ""])
-        .filter((sound) => sound.length >= MIN_SOUND && isClear(sound));
-      const names = new Set([...wholes, ...sounds]);
-      names.delete("");
-      for (const name of names) byName.set(name, [...(byName.get(name) ?? []), group]);
-      for (const words of new Set(group.names.map((name) => wordsOf(name, littleWords)))) {
-        if (words !== "") byWords.set(words, [...(byWords.get(words) ?? []), group]);
-      }
-    }
+  private constructor({ byName, byWords }: NameTables) {
     this.#alike = byWords;
     this.#groups = byName;
     this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     this.#near = NearWords.of(this.#names);
+  }
+
+  /** In small steps, because thousands of names take longer than one turn of the event loop should. */
+  static *of(
+    groups: readonly Group[],
+    littleWords: ReadonlySet<string>,
+  ): Generator<void, GroupNames, undefined> {
+    const tables: NameTables = { byName: new Map(), byWords: new Map() };
+    const wholes: string[][] = [];
+    for (const { names } of groups) {
+      wholes.push(names.map((name) => wholeOf(segmentsOf(foldSearch(name)))));
+      yield;
+    }
+    const latin = wholes.flat().filter((whole) => LATIN.test(whole));
+    // A short one may be a little word, or the beginning of a name.
+    const isClear = (sound: string): boolean =>
+      sound.length > MIN_SOUND ||
+      (!littleWords.has(sound) && !latin.some((name) => name !== sound && name.startsWith(sound)));
+    for (const [at, group] of groups.entries()) {
+      addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
+      yield;
+    }
+    return new GroupNames(tables);
   }
 
   called(name: string): readonly Group[] {
@@ -98,6 +105,26 @@ export class GroupNames {
 }
 
 const LATIN = /^[a-z]+$/;
+
+function withSounds(wholes: readonly string[], isClear: (sound: string) => boolean): Set<string> {
+  const sounds = wholes
+    .flatMap((whole) => [romanise(whole) ?? "", readKanji(whole) ?? ""])
+    .filter((sound) => sound.length >= MIN_SOUND && isClear(sound));
+  const names = new Set([...wholes, ...sounds]);
+  names.delete("");
+  return names;
+}
+
+function addGroup(
+  { byName, byWords }: NameTables,
+  group: Group,
+  names: ReadonlySet<string>,
+  littleWords: ReadonlySet<string>,
+): void {
+  for (const name of names) byName.set(name, [...(byName.get(name) ?? []), group]);
+  for (const words of new Set(group.names.map((name) => wordsOf(name, littleWords))))
+    if (words !== "") byWords.set(words, [...(byWords.get(words) ?? []), group]);
+}
 
 const keyOf = (words: readonly string[]): string => words.map(stemOf).toSorted().join(" ");
 

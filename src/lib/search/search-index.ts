@@ -4,12 +4,14 @@
  * loses the others. See README.md.
  */
 import { Corrections, type Beside, type Correction } from "./corrections.ts";
-import { CODE, qualities, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
+import { takeAlong } from "./deeds.ts";
+import { SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, type SearchWindow } from "./ranking.ts";
 import { wholeOf } from "./segments.ts";
+import { bonusOf, STEPS, type Span } from "./spans.ts";
 import { isWay } from "./ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
@@ -54,7 +56,6 @@ const UNKNOWN_WEIGHT = 0.05;
 const PICTURE_WEIGHT = 0.3;
 /** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
 const NAME_BONUS = 0.6;
-const STEPS = 16;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
 /** Longer ones are sentences. */
@@ -65,26 +66,6 @@ const NEAR_NAME = 0.9;
 const SENTENCE = 4;
 /** Several Latin words sound like a name by chance. */
 const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true };
-
-/** How much the whole name of a field adds, in steps of a sixteenth. */
-const bonusTables = (code: number, aliasWhole: number, sound: number): Qualities[] =>
-  Array.from({ length: STEPS + 1 }, (_, step) =>
-    qualities({ nameWhole: 60, nameWord: 0, code, aliasWhole, aliasWord: 0, sound, text: 0 }, step / STEPS),
-  );
-const BONUS = bonusTables(4, 4, 2);
-const CODE_BONUS = bonusTables(90, 4, 2);
-/** "nft" is the group of that name, whichever documents have it as a code. */
-const GROUP_BONUS = bonusTables(0, 4, 0);
-/** "sonic" beside other words is the group of that name, whichever documents have it as a nickname. */
-const INNER_GROUP_BONUS = bonusTables(0, 0, 0);
-
-interface Span {
-  readonly parts: readonly ScoredPart[];
-  readonly term: number;
-  readonly factor: number;
-  /** What its documents get. */
-  readonly bonus: readonly Qualities[];
-}
 
 export class SearchIndex {
   readonly #terms: TermIndex;
@@ -117,7 +98,7 @@ export class SearchIndex {
     const corrections = this.#correct(query, parts, spans);
     const isSentence = query.parts.length >= SENTENCE;
     const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
-    const ranking = this.#rank(parts, isSentence ? this.#takeAlong(parts, spans) : spans, way);
+    const ranking = this.#rank(parts, isSentence ? this.#withoutTaken(parts, spans) : spans, way);
     return {
       ...ranking.window(window),
       corrections,
@@ -257,23 +238,9 @@ export class SearchIndex {
     });
   }
 
-  /** In "swap uni for usdc on base", the codes are what is swapped: only what swaps is found by them. */
-  #takeAlong(parts: readonly ScoredPart[], spans: readonly Span[]): readonly Span[] {
-    const deeds = parts.flatMap(({ deed }) => deed ?? []);
-    if (deeds.length === 0) return spans;
-    const doers = this.#tallies.take();
-    for (const { members } of deeds) doers.raiseAll(members, 1);
-    const isMeant = (place: number): boolean => spans.some(({ term }) => this.#terms.isNamed(term, place));
-    const isTaken = ({ term }: Span): boolean =>
-      this.#terms
-        .placesOf(term, CODE)
-        .some((place) => doers.values[place] === 0 && (this.#options.money.has(place) || !isMeant(place)));
-    const taken = spans.filter(isTaken);
-    for (const part of new Set(taken.flatMap((span) => span.parts))) {
-      part.tally.keepOnly(doers);
-      part.frequency = 0;
-    }
-    return spans.filter((span) => !taken.includes(span));
+  #withoutTaken(parts: readonly ScoredPart[], spans: readonly Span[]): readonly Span[] {
+    const { money } = this.#options;
+    return takeAlong({ parts, spans, money, terms: this.#terms, doers: this.#tallies.take() });
   }
 
   #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {
@@ -298,10 +265,4 @@ export class SearchIndex {
   #rarity(frequency: number): number {
     return Math.log(1 + this.size / frequency);
   }
-}
-
-function bonusOf(isGroup: boolean, isWhole: boolean, isCode: boolean): readonly Qualities[] {
-  if (isCode) return CODE_BONUS;
-  if (!isGroup) return BONUS;
-  return isWhole ? GROUP_BONUS : INNER_GROUP_BONUS;
 }

@@ -1,10 +1,9 @@
 /** Sorted terms with the documents of each. Read-only once built. */
-import { BITS, GRAM, NAME_LENGTHS, NAME_WHOLE, NAMES, SOUND_KEY, type Qualities } from "./fields.ts";
+import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "./fields.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
 import type { Tally } from "./tally.ts";
 
 const MASK = (1 << BITS) - 1;
-const placeOf = (posting: number): number => posting >> BITS;
 
 interface TermTables {
   readonly terms: readonly string[];
@@ -53,20 +52,9 @@ export class TermIndex {
 
   /** The documents with the term in one of these fields. */
   placesOf(term: number, fields = MASK): number[] {
-    return Array.from(
-      this.#postingsOf(term).filter((posting) => (posting & fields) !== 0),
-      placeOf,
-    );
-  }
-
-  /** Whether the term is the whole name of the document. */
-  isNamed(term: number, place: number): boolean {
-    return this.#postingsOf(term).some((one) => placeOf(one) === place && (one & NAME_WHOLE) !== 0);
-  }
-
-  #postingsOf(term: number): Int32Array {
     const { offsets, postings } = this.#tables;
-    return postings.subarray(offsets[term], offsets[term + 1]);
+    const own = postings.subarray(offsets[term], offsets[term + 1]).filter((one) => (one & fields) !== 0);
+    return Array.from(own, (posting) => posting >> BITS);
   }
 
   /** The first term that is not before `text`. */

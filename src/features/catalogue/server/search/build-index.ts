@@ -78,11 +78,11 @@ export async function buildSearch(
   const grouped = new Map(Array.from(members, ([group, own]) => [group, Int32Array.from(own)]));
   const of = (group: string): Int32Array => grouped.get(group) ?? new Int32Array();
   const words = commonWords(groups.kinds.flatMap(({ littleNames = [] }) => littleNames));
-  const names = new GroupNames(namedGroups(groups, of), words.fillers);
+  const names = await inTurns(GroupNames.of(namedGroups(groups, of), words.fillers), turns);
   const money = new Set(MONEY.flatMap((kind) => members.get(`kind ${kind}`) ?? []));
   const options = { ...words, pictures: EMOJI_WORDS, way: "bridge", money };
   return {
-    index: new SearchIndex(ids.length, await finish(builder, turns), names, options),
+    index: new SearchIndex(ids.length, await inTurns(builder.finish(), turns), names, options),
     hosts,
     contracts,
     hidAt: (place) => ids[place] ?? 0,
@@ -126,8 +126,10 @@ function join(members: Map<string, number[]>, group: string, at: number): void {
   else members.set(group, [at]);
 }
 
-async function finish(builder: TermIndexBuilder, turns: EventLoopYield) {
-  const steps = builder.finish();
+async function inTurns<Result>(
+  steps: Generator<void, Result, undefined>,
+  turns: EventLoopYield,
+): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
