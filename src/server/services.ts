@@ -142,13 +142,7 @@ export function createServices(foundation: Foundation): Services {
     onAddressConfirmed: subscriptions.addressConfirmed,
   });
   const submissions = createSubmissions(submissionDeps);
-  const listings = createListingDesk({
-    db: database.db,
-    clock,
-    versions,
-    isAddress: isContractAddress,
-    holdOwner: (tx, listing) => holdOwner(submissionDeps, tx, listing),
-  });
+  const listings = createListingsOf(foundation, versions, submissionDeps);
   const review = createReviewOf(foundation, { submissions, mail, calendar: submissionDeps.calendar });
   const siteContent = createSiteContent(database.reader);
   return {
@@ -170,6 +164,19 @@ export function createServices(foundation: Foundation): Services {
     purgeMail: () => purgeMail(database.db, clock),
   };
 }
+
+const createListingsOf = (
+  { database: { db }, clock }: Foundation,
+  versions: DataVersions,
+  submissions: Parameters<typeof holdOwner>[0],
+): ListingDesk =>
+  createListingDesk({
+    db,
+    clock,
+    versions,
+    isAddress: isContractAddress,
+    holdOwner: (tx, listing) => holdOwner(submissions, tx, listing),
+  });
 
 interface ContractParts {
   readonly dapps: CatalogueStore["page"];
