@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     review: () => import("./review/main.ts"),
     plans: () => import("./plans/main.ts"),
     renders: () => import("./renders/main.ts"),
+    peers: () => import("./peers/main.ts"),
     processes: () => import("./processes/main.ts"),
     crowd: () => import("./crowd/main.ts"),
     restarts: () => import("./restarts/main.ts"),

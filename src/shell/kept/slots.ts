@@ -4,8 +4,6 @@ const END = '"></template>';
 
 export const slotId = (name: string): string => `kept-${name}`;
 
-export const hasSlots = (html: string): boolean => html.includes(START);
-
 /** No text of a page can contain a slot, because React escapes it. */
 export function fillSlots(html: string, parts: ReadonlyMap<string, string>): string {
   const [first = "", ...others] = html.split(START);

@@ -1,0 +1,2 @@
+"use client";
+export { Header } from "../shared/header.jsx";
