@@ -17,6 +17,7 @@ import { apiDocument } from "./api-document.ts";
 import { createApiReplies, mountApi } from "./api.ts";
 import { purgerOf } from "./cdn/purger.ts";
 import { drain, type Stopping } from "./connections/drain.ts";
+import { Surplus } from "./connections/surplus.ts";
 import { createApp, type App } from "./app.ts";
 import { readBrandKit } from "./front/brand-kit.ts";
 import type { Config } from "./config.ts";
@@ -32,6 +33,7 @@ import { mountBadges } from "./badges/mount-badges.ts";
 import { mountIcons } from "./icons/icon-files.ts";
 import { serveMetrics } from "./metrics/metrics-server.ts";
 import { collectMetrics } from "./metrics/site-metrics.ts";
+import { reportConnections } from "./processes/connection-messages.ts";
 import { answerMeasurements } from "./processes/metric-messages.ts";
 import { createLimits, PER_MINUTE, type Limits } from "./middleware/limits.ts";
 import { BODY_LIMIT_BYTES } from "./middleware/bodies.ts";
@@ -74,6 +76,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     limits: createLimits(foundation, options.counters),
     queue: new RenderQueue(undefined, metrics),
     stopping: { hasBegun: false },
+    surplus: new Surplus(),
     refreshing: { running: 0 },
   };
   const app = assembleApp(foundation, { ...parts, services, tracer, pages: () => front.pages });
@@ -90,12 +93,14 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     purger?.changed(changed);
   });
   const background = startBackgroundWork(foundation, services, purger);
+  const stopReports = cluster.isWorker ? reportConnections(front.server, parts.surplus) : null;
   const measured = await measure(foundation, parts.queue, front);
   const stopUsageWriter = startUsageWriter(services.usage, log);
   return {
     address,
     async stop(quietMs) {
       await watching.stop();
+      stopReports?.();
       measured?.close();
       await Promise.all([drain(front.server, parts.stopping, quietMs), front.close(), background.stop()]);
       await tracer?.stop();

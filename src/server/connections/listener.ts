@@ -16,6 +16,7 @@ import { answerBrokenRequests } from "./broken-requests.ts";
 import { keepAliveLines, PreparedResponse } from "./prepared-response.ts";
 import { cutSilentClients } from "./silent-clients.ts";
 import type { Stopping } from "./drain.ts";
+import type { Surplus } from "./surplus.ts";
 
 interface ListenerOptions {
   readonly app: App;
@@ -26,6 +27,7 @@ interface ListenerOptions {
   readonly trustedProxies: number;
   readonly shared: SecurityHeaders;
   readonly stopping: Readonly<Stopping>;
+  readonly surplus: Surplus;
 }
 
 /**
@@ -44,7 +46,7 @@ const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
 export function createListener(options: ListenerOptions): Server {
-  const { app, stored, onSent, trustedProxies, shared, stopping } = options;
+  const { app, stored, onSent, trustedProxies, shared, stopping, surplus } = options;
   const throughHono = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const refusalHeaders = {
     ...shared,
@@ -53,7 +55,7 @@ export function createListener(options: ListenerOptions): Server {
     "content-length": 0,
   };
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    if (stopping.hasBegun) response.setHeader("connection", "close");
+    if (stopping.hasBegun || surplus.take()) response.setHeader("connection", "close");
     const refusal = refuseTarget(request);
     if (refusal !== null) {
       if (hasBody(request)) leaveUnread(request, response);

@@ -63,6 +63,7 @@ export const openBuiltFront: OpenFront = async ({ app, metrics, ...parts }) => {
     trustedProxies: parts.config.TRUST_PROXY,
     shared,
     stopping: parts.stopping,
+    surplus: parts.surplus,
     onSent: () => {
       parts.queue.noteSent();
       metrics.cached.add();

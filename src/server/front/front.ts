@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import type { App } from "#server/app.ts";
 import type { Stopping } from "#server/connections/drain.ts";
+import type { Surplus } from "#server/connections/surplus.ts";
 import type { Config } from "#server/config.ts";
 import type { SiteMetrics } from "#server/metrics/site-metrics.ts";
 import type { Limits } from "#server/middleware/limits.ts";
@@ -29,6 +30,7 @@ export interface FrontParts {
   readonly queue: RenderQueue;
   readonly refreshing: Readonly<Refreshing>;
   readonly stopping: Readonly<Stopping>;
+  readonly surplus: Surplus;
   readonly metrics: SiteMetrics;
 }
 

@@ -6,6 +6,7 @@ import cluster, { type Address, type Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createLog, type Log } from "#platform/log.ts";
 import type { Config } from "#server/config.ts";
+import { balanceConnections } from "./connection-messages.ts";
 import { answerCounts } from "./counter-messages.ts";
 import { RestartPolicy } from "./restart-policy.ts";
 
@@ -33,6 +34,10 @@ export class Supervisor {
     // is killed would never be answered or closed.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.on("message", answerCounts());
+    cluster.on(
+      "message",
+      balanceConnections(() => this.#members),
+    );
   }
 
   /** Rejects when processes end again and again. */

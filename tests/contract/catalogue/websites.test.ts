@@ -62,13 +62,20 @@ describe("a website in the search field", () => {
     ["claim-pancakeswap.xyz", "PancakeSwap"],
     ["pancakeswop.finance", "PancakeSwap"],
     ["aave-rewards.io", "Aave"],
-    ["curve.fi", "Curve"],
+    ["curve-finance.app", "Curve"],
+    ["curve.fl", "Curve"],
     ["revoke-cash.com", "Revoke.cash"],
   ])("%s is not in the store and can be mistaken for %s", async (key, title) => {
     const { dapps, unknownWebsite } = await search(key);
     expect(dapps).toEqual([]);
     expect(unknownWebsite?.isLookAlike).toBe(true);
     expect(unknownWebsite?.nearest[0]?.title).toBe(title);
+  });
+
+  it("a former website finds its DApp, and is no copy of it", async () => {
+    const { dapps, unknownWebsite } = await search("curve.fi");
+    expect(dapps[0]).toMatchObject({ title: "Curve", url: "https://curve.finance" });
+    expect(unknownWebsite).toBeNull();
   });
 
   it("another host of a listed owner is not in the store, and is not a copy either", async () => {
