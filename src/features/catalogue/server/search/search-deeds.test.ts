@@ -1,6 +1,6 @@
 /** What people ask to do, and names of several words with a mistake. */
 import { describe, expect, it } from "vitest";
-import { buildSearch, type SearchSource } from "./build-index.ts";
+import { dapp, searchOver as searchAmong } from "#tests/search/small-index.ts";
 import { namedKinds } from "./kind-names.ts";
 
 const GROUPS = {
@@ -12,34 +12,12 @@ const GROUPS = {
   kinds: namedKinds(),
 };
 
-const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "id"> => ({
-  title,
-  kind: "other",
-  url: `https://d${title.length}.example`,
-  tokens: [],
-  keywords: [],
-  contracts: [],
-  desc: { en: "A line." },
-  categoryIds: [],
-  networks: ["eth", "arb"],
-  otherNetworks: [],
-  audits: [],
-  connection: null,
-  hasToken: null,
-  listedAt: new Date(0),
-  ...given,
-});
+const onBoth = { networks: ["eth", "arb"] };
 
-/** The first in the list is the most popular. */
-async function searchOver(...dapps: Omit<SearchSource, "id">[]) {
-  const sources = dapps.map((one, id) => ({ ...one, id }));
-  async function* pages() {
-    yield sources;
-  }
-  const { index } = await buildSearch(pages(), GROUPS);
-  return (text: string): string[] =>
-    index.search(text, { start: 0, count: 10, within: [] }).places.map((at) => sources[at]?.title ?? "");
-}
+const searchOver = async (...dapps: Parameters<typeof searchAmong>[1]) => {
+  const everywhere = dapps.map((one) => ({ ...one, ...onBoth }));
+  return (await searchAmong(GROUPS, everywhere)).find;
+};
 
 describe("what people ask to do", () => {
   const listed = [

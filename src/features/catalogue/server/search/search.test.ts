@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FullText } from "#features/catalogue/model.ts";
-import { buildSearch, type SearchSource } from "./build-index.ts";
+import { dapp, searchOver as searchAmong } from "#tests/search/small-index.ts";
 
 const everywhere = (title: string): FullText => ({
   en: title,
@@ -35,35 +35,7 @@ const GROUPS = {
   ],
 };
 
-const dapp = (title: string, given: Partial<SearchSource> = {}): Omit<SearchSource, "id"> => ({
-  title,
-  kind: "other",
-  url: `https://${title.toLowerCase().replaceAll(/[^a-z]/g, "") || "x"}.example`,
-  tokens: [],
-  keywords: [],
-  contracts: [],
-  desc: { en: "A line." },
-  categoryIds: [],
-  networks: [],
-  otherNetworks: [],
-  audits: [],
-  connection: null,
-  hasToken: null,
-  listedAt: new Date(0),
-  ...given,
-});
-
-/** The first in the list is the most popular. */
-async function searchOver(...dapps: Omit<SearchSource, "id">[]) {
-  const sources = dapps.map((one, id) => ({ ...one, id }));
-  async function* pages() {
-    yield sources;
-  }
-  const { index, ofNetwork, ofCategory } = await buildSearch(pages(), GROUPS);
-  const find = (text: string, within: Int32Array[] = [], start = 0, count = 10): string[] =>
-    index.search(text, { start, count, within }).places.map((at) => sources[at]?.title ?? "");
-  return { find, ofNetwork, ofCategory, index };
-}
+const searchOver = (...dapps: Parameters<typeof searchAmong>[1]) => searchAmong(GROUPS, dapps);
 
 describe("the order of results", () => {
   it("is name, other names, category or network, description", async () => {
