@@ -34,6 +34,25 @@ it("beside many readers who leave time, rendering gets most of it", () => {
   expect(renderingBeside({ sentPerMs: 1, busy: 0.1 })).toBeGreaterThan(0.4);
 });
 
+it("moments without work are not spare time, if readers need more than half of a window", () => {
+  const budget = new RenderBudget({ nowMs: 0, idleMs: 0 });
+  let idleMs = 0;
+  let spentMs = 0;
+  for (let nowMs = 0; nowMs < 3_000;) {
+    // Four milliseconds are idle and six busy, in turns.
+    for (let ms = 0; ms < 10; ms += 1) {
+      for (let n = 0; n < 14; n += 1) budget.noteSent();
+      if (ms < 4) idleMs += 1;
+      nowMs += 1;
+      if (!budget.allows({ nowMs, idleMs })) continue;
+      budget.spend(RENDER_MS);
+      spentMs += RENDER_MS;
+      nowMs += RENDER_MS;
+    }
+  }
+  expect(spentMs / 3_000).toBeLessThan(0.07);
+});
+
 it("without readers nothing limits rendering", () => {
   const budget = new RenderBudget({ nowMs: 0, idleMs: 0 });
   for (let nowMs = 0; nowMs < 1_000; nowMs += RENDER_MS) {
@@ -59,4 +78,24 @@ it("each piece gets a turn of the event loop of its own, however many ask at onc
   isOver = true;
   // A turn for other work is left between two pieces.
   for (const [at, one] of taken.slice(1).entries()) expect(one - taken[at]!).toBeGreaterThanOrEqual(2);
+});
+
+it("what follows a render is paid from the same budget, and does not wait for it", async () => {
+  const pace = new RenderPace();
+  const busyFor = (ms: number): void => {
+    const until = performance.now() + ms;
+    while (performance.now() < until) pace.noteSent();
+  };
+  await pace.next();
+  busyFor(20);
+  const began = performance.now();
+  await pace.paidTurn();
+  busyFor(20);
+  const followedMs = performance.now() - began;
+  const crowd = setInterval(() => busyFor(5), 1);
+  await pace.next();
+  clearInterval(crowd);
+  expect(followedMs).toBeLessThan(100);
+  // 5 % of the time pays for 40 ms in 800 ms, or in less where readers leave time.
+  expect(performance.now() - began - followedMs).toBeGreaterThan(100);
 });

@@ -16,7 +16,7 @@ const CROWD = 8;
 const WINDOW_MS = 100;
 /** Unused time is not saved up, because a burst of renders would delay readers. */
 const MAX_CREDIT_MS = 5;
-const RETRY_MS = 2;
+const RETRY_MS = 5;
 
 interface LoopTimes {
   readonly nowMs: number;
@@ -33,13 +33,18 @@ const loopTimes = (): LoopTimes => ({
 export class RenderBudget {
   #last: LoopTimes;
   #creditMs = MAX_CREDIT_MS;
-  #windowMs: number;
+  /** What was spent since `#last`. */
+  #spentMs = 0;
+  #window: LoopTimes;
+  #windowSpentMs = 0;
   #sent = 0;
   #sentBefore = 0;
+  /** Of the time that rendering left in the last window, what nobody used, beyond the headroom. */
+  #spareShare = 0;
 
   constructor(times: LoopTimes) {
     this.#last = times;
-    this.#windowMs = times.nowMs;
+    this.#window = times;
   }
 
   noteSent(): void {
@@ -48,28 +53,40 @@ export class RenderBudget {
 
   spend(ms: number): void {
     this.#creditMs -= ms;
+    this.#spentMs += ms;
+    this.#windowSpentMs += ms;
   }
 
   /** Whether a page may be rendered now. */
   allows(times: LoopTimes): boolean {
-    const passedMs = times.nowMs - this.#last.nowMs;
-    const idleMs = times.idleMs - this.#last.idleMs;
+    this.#closeWindow(times);
+    const leftMs = Math.max(0, times.nowMs - this.#last.nowMs - this.#spentMs);
     this.#last = times;
-    const spareMs = Math.max(0, idleMs - HEADROOM * passedMs);
-    const earnedMs = this.#isCrowded(times) ? CROWDED_SHARE * passedMs + IDLE_FACTOR * spareMs : Infinity;
+    this.#spentMs = 0;
+    const earnedMs = this.#isCrowded ? leftMs * (CROWDED_SHARE + IDLE_FACTOR * this.#spareShare) : Infinity;
     this.#creditMs = Math.min(MAX_CREDIT_MS, this.#creditMs + earnedMs);
     return this.#creditMs > 0;
   }
 
-  #isCrowded({ nowMs }: LoopTimes): boolean {
-    const passedMs = nowMs - this.#windowMs;
-    if (passedMs >= WINDOW_MS) {
-      // Nothing may have asked for a long time, so the count is for the whole of it.
-      this.#sentBefore = (this.#sent * WINDOW_MS) / passedMs;
-      this.#sent = 0;
-      this.#windowMs = nowMs;
-    }
+  get #isCrowded(): boolean {
     return Math.max(this.#sent, this.#sentBefore) >= CROWD;
+  }
+
+  /**
+   * Within a window the event loop is now idle and now busy, whatever the load; between two renders it may have been
+   * idle by chance.
+   */
+  #closeWindow(times: LoopTimes): void {
+    const passedMs = times.nowMs - this.#window.nowMs;
+    if (passedMs < WINDOW_MS) return;
+    const idleMs = times.idleMs - this.#window.idleMs;
+    const leftMs = Math.max(1, passedMs - this.#windowSpentMs);
+    this.#spareShare = Math.max(0, idleMs / leftMs - HEADROOM);
+    // Nothing may have asked for a long time, so the count is for the whole of it.
+    this.#sentBefore = (this.#sent * WINDOW_MS) / passedMs;
+    this.#sent = 0;
+    this.#windowSpentMs = 0;
+    this.#window = times;
   }
 }
 
@@ -92,10 +109,19 @@ export class RenderPace {
     return turn.then(() => undefined);
   }
 
+  /** The same without waiting for the budget: for what follows a render, which nothing is gained by delaying. */
+  async paidTurn(): Promise<void> {
+    await this.#measuredTurn();
+  }
+
   async #begin(): Promise<{ over: Promise<void> }> {
     while (!this.#budget.allows(loopTimes())) await sleep(RETRY_MS);
     // One turn accepts a new connection, the next one reads its request.
     await nextTurn();
+    return this.#measuredTurn();
+  }
+
+  #measuredTurn(): Promise<{ over: Promise<void> }> {
     return new Promise((resolve) => {
       const over = Promise.withResolvers<void>();
       let beganMs = 0;

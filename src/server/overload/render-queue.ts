@@ -86,6 +86,11 @@ export class RenderQueue {
     return this.#pace.next();
   }
 
+  /** Resolves in a turn whose time rendering pays for, without waiting: for what is left to do after a render. */
+  paidTurn(): Promise<void> {
+    return this.#pace.paidTurn();
+  }
+
   /** Counts a cached response: while there are many, rendering leaves them most of the time. */
   noteSent(): void {
     this.#pace.noteSent();
