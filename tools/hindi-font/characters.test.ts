@@ -29,5 +29,6 @@ it("the characters are Devanagari, each once", () => {
   expect(new Set(characters).size).toBe([...characters].length);
   expect(characters).toMatch(/क/);
   expect(characters).toMatch(/।/);
+  expect(characters).toMatch(/॰/);
   expect(characters).not.toMatch(/[A-Za-z0-9]/);
 });

@@ -28,6 +28,13 @@ const guard = guardOf(
   "yearn.fi",
   "nouns.wtf",
   "dinari.com",
+  "opensea.io",
+  "stargate.finance",
+  "layer3.xyz",
+  "ether.fi",
+  "etherfi.example",
+  "tether.to",
+  "polymarket.com",
 );
 const namesOf = (host: string): readonly string[] => guard.ofHost(partsOf(host)).names;
 
@@ -73,6 +80,16 @@ it.each([
   ["curve-nagroda.io", "curve"],
   ["curve-belohnung.io", "curve"],
   ["paraclex.io", "paradex"],
+  // A slip in the end of a word beside another word, or below its own ending.
+  ["claim-stargaze.io", "stargate"],
+  ["stargaze.finance", "stargate"],
+  // Another script or the name of money beside a word.
+  ["tether-официальный.io", "tether"],
+  ["tether-usdt-recovery.io", "tether"],
+  // What stands beside a name is not the end of a longer word.
+  ["opensea官网.io", "opensea"],
+  ["polymarketusa.io", "poiymarket"],
+  ["layer33.io", "iayere"],
 ])("%s can be mistaken for %s", (host, name) => {
   expect(namesOf(host)).toContain(name);
 });
@@ -94,6 +111,15 @@ it.each([
   ["a short name that rhymes", "solend.com"],
   ["a slip of a short name beside another word", "athena-hotel.com"],
   ["a word of three letters in another name", "skynews.com"],
+  ["a word below an ending that copies do not take", "curve.dev"],
+  ["a word below the ending of a country", "curve.in"],
+  ["the singular of a listed word below such an ending", "noun.com"],
+  ["a word beside a word that says nothing", "project-curve.io"],
+  ["the same without a hyphen", "curveproxy.io"],
+  ["a longer word that begins with a name", "opensearch.org"],
+  ["a word with another end", "stargaze.io"],
+  ["another number", "layer5.io"],
+  ["a word that ends with an added word by chance", "etherfuse.com"],
 ])("%s resembles nothing: %s", (_what, host) => {
   expect(guard.ofHost(partsOf(host))).toEqual({ names: [], copied: null });
 });

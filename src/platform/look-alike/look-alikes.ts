@@ -3,10 +3,26 @@ import type { HostParts } from "./host-parts.ts";
 import { NameIndex } from "./name-index.ts";
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
 import {
+  hasOtherEnd,
+  hasOtherNumber,
+  isComparable,
+  isCutByChance,
+  isLongerWord,
+  isNumbered,
+  isRead,
+  isSlip,
+  lettersOf,
+  MIN_PART,
+  misreadings,
+  restsOf,
+  trimmed,
+} from "./readings.ts";
+import {
   isAddedWord,
   isLure,
   isName,
   isOrdinaryName,
+  isPlainWord,
   isWordOfOthers,
   knownForms,
   withoutAddedWords,
@@ -19,25 +35,15 @@ export interface LookAlike {
   readonly copied: string | null;
 }
 
-/** Shorter names are parts of too many words. */
-const MIN_PART = 4;
 const MIN_NAME = 3;
 const MIN_INNER = 7;
 const MIN_END = 6;
 /** With fewer letters beside it a short name is the beginning of another word: Dinari and the Dinarides. */
 const MIN_BESIDE = 4;
-/** Short added words are often letters of another word: `salesforce` begins with `sale` by chance. */
-const LONG_CUT = 5;
-/** What is left where such letters were cut off is near to many names if it is shorter. */
-const MIN_REST = 6;
 /** Beside unknown words, shorter words with a slip are other words: `athena-hotel` is not Thena. */
 const MIN_SLIPPED = 6;
 /** Each is compared with all listings. */
 const MAX_COMPARED = 12;
-/** Nobody reads further in a name. One sign can become eighteen letters, and every part of them would be compared. */
-const MAX_LETTERS = 100;
-
-const lettersOf = (text: string): string => skeletonOf(text).slice(0, MAX_LETTERS);
 
 export class LookAlikes {
   readonly #index = new NameIndex();
@@ -70,7 +76,7 @@ export class LookAlikes {
   /** A host of a listed site has the same owner and resembles nothing. */
   ofHost(parts: HostParts): LookAlike {
     if (this.isListed(parts)) return { names: [], copied: null };
-    const labels = ownLabelsOf(parts).map((label) => this.#readLabel(label));
+    const labels = ownLabelsOf(parts).map((label) => this.#readLabel(label, bareEndingOf(parts)));
     const isAlone = (at: number): boolean => labels.every((one, other) => other === at || one.isAdded);
     const isLured = labels.some((label) => label.isLured);
     const whole = labels.flatMap((label, at) =>
@@ -88,7 +94,7 @@ export class LookAlikes {
     return [...new Set(this.#inLabel(this.#readLabel(words.slice(0, MAX_WORDS).join("-")), true, false))];
   }
 
-  #readLabel(label: string): Label {
+  #readLabel(label: string, bareEnding: string | null = null): Label {
     const parts = label.split(/[-_]+/).filter((part) => part !== "");
     const words = parts.slice(0, MAX_WORDS).map(lettersOf);
     const isAdded = words.map((word, at) => isNumbered(parts[at] ?? "") || isAddedWord(word));
@@ -96,6 +102,7 @@ export class LookAlikes {
     return {
       whole: lettersOf(label),
       raw: label,
+      bareEnding,
       words,
       core: others.join(""),
       isAdded: others.length === 0,
@@ -107,18 +114,18 @@ export class LookAlikes {
    * `isOwn`: nothing but added words stands beside this label, or it names the site. `isLured`: the host says what copies
    * say, so that a word is the name.
    */
-  #inLabel({ whole, raw, words, core }: Label, isOwn: boolean, isLured: boolean): string[] {
+  #inLabel({ whole, raw, words, core, bareEnding }: Label, isOwn: boolean, isLured: boolean): string[] {
     const bare = [trimmed(raw, "end"), trimmed(raw, "both")].map(lettersOf);
     const cores = restsOf([whole, core, ...bare]);
+    const isTold = isOwn && (isLured || !words.some(isPlainWord));
     const exact = [...cores, ...restsOf(misreadings(raw))]
-      .filter((rest) => this.#index.has(rest.text) && isRead(rest, isOwn))
+      .filter((rest) => this.#index.has(rest.text) && isRead(rest, isTold))
       .map(({ text }) => text);
     const near = cores
       .filter(isComparable)
       .slice(0, MAX_COMPARED)
-      .flatMap(({ text, cut }) =>
-        this.#slips(text, isOwn).filter((name) => cut === 0 || !isPlural(name, text)),
-      );
+      .flatMap((rest) => this.#slips(rest.text, isTold).filter((name) => !isCutByChance(rest, name)))
+      .filter((name) => !hasOtherNumber(raw, whole, name) && !this.#isOtherWord(whole, name, bareEnding));
     const doubled = cores.flatMap(({ text }) => this.#doubled(text));
     const parts = runsOf(words).filter(
       (run) => run.length >= MIN_PART && this.#index.has(run) && (isLured || !isOrdinaryName(run)),
@@ -152,6 +159,12 @@ export class LookAlikes {
     return near.filter((name) => isSlip(text, name));
   }
 
+  /** Stargaze is another word than Stargate, unless something else than its own ending stands beside it. */
+  #isOtherWord(whole: string, name: string, bareEnding: string | null): boolean {
+    if (bareEnding === null || !isOrdinaryName(name) || !hasOtherEnd(whole, name)) return false;
+    return !this.#joinedSites.has(name + skeletonOf(bareEnding));
+  }
+
   /** The listed site with its dots left out or as hyphens: `uniswap-org.com`, `safe.globalwallet.top`. */
   #writtenSites(words: readonly string[]): string[] {
     return runsOf(words.slice(0, MAX_WORDS), MAX_SITE_WORDS)
@@ -178,8 +191,9 @@ export class LookAlikes {
       .inside(whole)
       .filter(({ name, from }) => {
         const rest = whole.length - name.length;
+        if (isOrdinaryName(name) || isLongerWord(whole, name)) return false;
         const isAtEnd = (from === 0 || from === rest) && rest >= MIN_BESIDE;
-        return name.length >= (isAtEnd ? MIN_END : MIN_INNER) && !isOrdinaryName(name);
+        return name.length >= (isAtEnd ? MIN_END : MIN_INNER);
       })
       .map(({ name }) => name);
   }
@@ -209,12 +223,10 @@ function ownLabelsOf({ site, labels }: HostParts): readonly string[] {
   return isWordOfOthers(labels.at(-1) ?? "", ending) ? labels.slice(0, -1) : labels;
 }
 
-/** The Noun Project is no slip of Nouns. */
-const isPlural = (name: string, text: string): boolean => name === `${text}s` && isOrdinaryName(name);
-
 interface Label {
   readonly whole: string;
   readonly raw: string;
+  readonly bareEnding: string | null;
   readonly words: readonly string[];
   /** What is left without added words. */
   readonly core: string;
@@ -234,70 +246,11 @@ function runsOf(words: readonly string[], most = MAX_WORDS): string[] {
   );
 }
 
-/** What is left of a text, and how many letters were cut from its ends. */
-interface Rest {
-  readonly text: string;
-  readonly cut: number;
-}
-
-function restsOf(texts: readonly string[]): Rest[] {
-  const rests = texts.flatMap((whole) =>
-    withoutAddedWords(whole).map((text) => ({ text, cut: whole.length - text.length })),
-  );
-  // The one that lost least says most.
-  return [
-    ...new Map(rests.toSorted((a, b) => b.cut - a.cut).map((rest) => [rest.text, rest])).values(),
-  ].toSorted((a, b) => a.cut - b.cut);
-}
-
-/** Whether the text is read as the name it is. The Sun and Sky News are no copies, `skyclaim` is. */
-function isRead({ text, cut }: Rest, isOwn: boolean): boolean {
-  if (!isOrdinaryName(text)) return true;
-  return isOwn && (text.length >= MIN_PART || cut === 0 || cut >= LONG_CUT);
-}
-
-const isComparable = ({ text, cut }: Rest): boolean =>
-  cut === 0 || text.length >= (cut < LONG_CUT ? MIN_REST : MIN_PART);
-
-/** Names this short have honest neighbours that rhyme with them: Solend and Colend. */
-const MIN_RHYMED = 7;
-
-/** Words have neighbours that are words: `elements` is no slip of `element`, `elemnet` is. */
-function isSlip(text: string, name: string): boolean {
-  if (name.length < MIN_RHYMED && text.slice(1) === name.slice(1)) return false;
-  if (!isOrdinaryName(name)) return true;
-  return text[0] === name[0] && !text.startsWith(name);
-}
+/** The ending of a host that has nothing but a name before it. */
+const bareEndingOf = ({ host, labels }: HostParts): string | null => {
+  const [, ending = "", ...more] = host.split(".");
+  return labels.length === 1 && more.length === 0 ? ending : null;
+};
 
 /** The label, and what follows each of its hyphens: `https-uniswap`. */
 const endsOf = (label: string): string[] => label.split("-").map((_, at, all) => all.slice(at).join("-"));
-
-/** `2026`, `v5`, `season3`. */
-const isNumbered = (part: string): boolean =>
-  /^v?\d+$/.test(part) || (/\d$/.test(part) && isAddedWord(lettersOf(trimmed(part, "end"))));
-
-const MAX_MISREADINGS = 4;
-
-/** What signs hide that a skeleton joins: one letter of a pair in `yearnn` and `aavve`, a d in `paraclex`. */
-function misreadings(label: string): string[] {
-  const pairs = Array.from(
-    label.matchAll(/(.)\1/gu),
-    ({ index }) => label.slice(0, index) + label.slice(index + 1),
-  );
-  return [label.replaceAll("cl", "d"), ...pairs].slice(0, MAX_MISREADINGS).map(lettersOf);
-}
-
-const isDigit = (sign: string): boolean => sign >= "0" && sign <= "9";
-
-/** Without the digits at its end, or at both ends. */
-function trimmed(label: string, where: "end" | "both"): string {
-  const signs = Array.from(label);
-  const from =
-    where === "end"
-      ? 0
-      : Math.max(
-          0,
-          signs.findIndex((sign) => !isDigit(sign)),
-        );
-  return signs.slice(from, signs.findLastIndex((sign) => !isDigit(sign)) + 1).join("");
-}

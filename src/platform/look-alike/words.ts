@@ -26,11 +26,11 @@ const LURES = wordsIn(`
 
 /** What copies add to a name, and endings that became part of a name. */
 const ADDED = wordsIn(`
-  access account accounts action activate activation active ai alert alpha analytics android apk app apps assets
-  auth authenticate authorize beta bnb bonus bot bounty bridge bsc buy campaign cash cashback center centre check
+  access account accounts action activate activation active ai alert alpha analytics android apk app apps asia assets
+  auth authenticate authorize beta bnb bonus bot bounty bridge brasil bsc buy campaign cash cashback center centre check
   client cloud club co coin coins com community confirm connect connection contact contract core crypto customer dao
   dapp dapps dashboard deal defi demo deposit desk dev dex distribution docs domains download drop earn enter eth
-  event events evm exchange extension farm fi finance fix forum foundation free fund funds futures gate gateway
+  event events evm exchange extension farm fi finance fix flash forum foundation free fund funds futures gate gateway
   genesis get gift global go gov governance guide help helpdesk here home http https hub id info install invest investor
   io ios ipfs ipns join labs launch launchpad legacy lend lending liquidity live locked lottery loyalty mail main
   mainnet market markets migrate migration mint minting mobile money my net network new news nft nfts now offical
@@ -38,12 +38,24 @@ const ADDED = wordsIn(`
   protocol proxy quest raffle recover recovery register registration restake restore sale season secure secured
   security server service services settings sign signup site sol solution solutions special stake staking start
   startup status store supp support swap swaps sync synchronise synchronize team test testnet the ticket to today
-  token tokens tool tools top trade trader trading transfer try unlock unwrap update upgrade use user users v2 v3 v4
+  token tokens tool tools top trade trader trading transfer try unlock unwrap update upgrade usa use user users v2 v3 v4
   validate validation vault verified vip vote voucher web web3 website win withdraw www xyz yield you your zone
+`);
+
+/** Who writes one of these beside an ordinary word means the listed project. */
+const TICKERS: ReadonlySet<string> = new Set(wordsIn("usdt usdc usd btc trx").map(skeletonOf));
+
+/** Honest sites stand beside these as often as copies, so they say nothing about a name that is an ordinary word. */
+const PLAIN = wordsIn(`
+  buy center centre cloud club demo event events forum fund funds guide home labs mail mobile net network news online
+  project proxy security server service services solution solutions special startup store team tools
 `);
 
 const LURE_WORDS: ReadonlySet<string> = new Set(LURES.map(skeletonOf));
 const ADDED_WORDS: ReadonlySet<string> = new Set([...ADDED.map(skeletonOf), ...LURE_WORDS]);
+const PLAIN_WORDS: ReadonlySet<string> = new Set(PLAIN.map(skeletonOf));
+/** The words that copies add and others do not. */
+const TELLING_WORDS: ReadonlySet<string> = new Set([...ADDED_WORDS].filter((word) => !PLAIN_WORDS.has(word)));
 const LONGEST_WORD = Math.max(...Array.from(ADDED_WORDS, ({ length }) => length));
 
 /**
@@ -51,23 +63,23 @@ const LONGEST_WORD = Math.max(...Array.from(ADDED_WORDS, ({ length }) => length)
  * stands beside it, and only with slips that no other word has.
  */
 const ORDINARY = wordsIn(`
-  across aladdin alien ankr apex aptos aragon arbitrum arch arena astar aster astral atlas aurora avalanche avalon
-  balance balancer banana base beacon beast beef beefy bevm bifrost big bitcoin bittorrent blast blaze block blocks
+  across aerodrome aladdin alcor alien ankr apex aptos aragon arbitrum arch arena arkham astar aster astral atlas aurora avalanche avalon
+  balance balancer banana base beacon beast beef beefy bevm bifrost big bigtime bitcoin bittorrent blast blaze block blocks
   blockscout blur boast bored bubble bungee camelot canto canvas carve centrifuge circle cloud collab compass
-  compound conflux convex core cosmos courtyard cow cure curse curve dash delay derive dodo dragon drift drive dune
-  echelon echo edge element elements enzyme eos ether ethereum euler evoke falcon fantom farmers filecoin flow fluid
-  four frame frax fusion gains galaxy gas gauntlet genie gnosis gods gold graph haqq harbor harbour harmony harvest
-  heco hive hop human hydration hyperion illuminate impossible infinity instant insure iost jump jumper juno jupiter
-  kaia karma kelp klaytn kroma kusama ladder ledger lens level lighter lighthouse line linea linear liquid lombard
+  compound conflux convex core cosmos courtyard cow cure curse curve dash delay derive dodo doodles dragon drift drive dune
+  echelon echo edge element elements ens enzyme eos ether ethereum euler evoke falcon fantom farmers filecoin flow fluid
+  four frame frax fusion gains galaxy gas gauntlet genie gmx gnosis gods gold graph haqq harbor harbour harmony harvest
+  heco hive hop huma human hydration hyperion illuminate impossible infinity instant insure iost izumi jump jumper juno jupiter
+  kaia karma kelp klaytn kroma kusama ladder ledger lens level lighter lighthouse line linea linear liquid lista lombard
   magic maker mango manifold manta mantle maple marinade mask matcha matters maverick mayan menus merchant mercury
-  merlin meson meteor metis midas mirror moon moonbeam morpho mute near nebula nest nexus notional nouns nova omni
+  merlin meson meteor metis midas mirror moon moonbeam morpho mute nansen near nebula nest nexus notional nouns nova omni
   onyx opera optimism orbit orbiter orca orderly origin original osmosis oxygen pace pancake pangolin paragraph park
   passport pendle phantom pilot platon polkadot polygon portal postal premia prime privacy puffer pulse pump quick
-  radiant raft ramp rarible real really relay remix replay request reserve reverse revoke rhino ribbon rocket safe
-  sanctum sandbox save scroll securitize sell sensor serve shelf shell shift silo sky snapshot solana solid solo
+  radiant raft railgun ramp rarible real really relay remix renzo replay request reserve reverse revoke rhino ribbon rocket safe
+  sablier sanctum sandbox save scroll securitize sell sensor serve shelf shell shift silo sky snapshot solana sns solid solo
   sonic space spade spare spark spice spooky squad squid stake star stargate steer step stick stream stride strike
   stripe strive stroll sun super superfluid sushi symbiosis symbiotic tenor tensor terra tether theta threshold
-  titan tonic torn train transit transmit tron trust unicorn union upland usual valley vaulta vector velo velocity
+  titan tonic torn train transit transmit tron trust unicorn union upland usual valley vaulta vector velo velocity velodrome
   venus vertex virtual virtuals wave wax wing wings winter wonder yarn zero zetachain zkfair zksync zora
 `);
 const ORDINARY_NAMES: ReadonlySet<string> = new Set(ORDINARY.map(skeletonOf));
@@ -81,12 +93,38 @@ const COINED: ReadonlySet<string> = new Set(
 );
 const DICTIONARY: ReadonlySet<string> = new Set(ORDINARY.filter((word) => !COINED.has(word)));
 
-/** Registries look at who asks for a name below these: `gov.uk`, `edu`. */
-const CHECKED_ENDING = /^(?:ac|edu|gob|gouv|gov|mil)(?:\.[a-z]{2})?$/;
+/**
+ * Endings that copies take, because they are cheap or sound like money. Below other ones (com, org, security) a word
+ * costs more than a copy earns, or a registry looks at who asks (gov.uk, edu).
+ */
+const ENDINGS_OF_COPIES: ReadonlySet<string> = new Set(
+  wordsIn(`
+    app art bet bid biz blog bond bonus bot build cam capital cash cfd click club codes crypto dao defi deals digital
+    domains download email exchange expert exposed express farm finance financial foundation fun fund fyi game games
+    gold global group guru help holdings host icu inc info investments kim lat lease life link live llc loan loans lol
+    ltd market markets meme men mom money monster name net network nft one online ooo page party plus pro promo pub
+    quest racing rehab rest review rocks run sale sbs services shop show site social solutions space store stream
+    support surf systems team technology tips today token tokens tools top trade trading tube vacations ventures vip
+    wallet wang watch website wiki win work works world wtf xin xyz zip zone
+  `),
+);
+/** Of the endings of countries those that are used as words. */
+const COUNTRY = 2;
+const SPOKEN_COUNTRIES: ReadonlySet<string> = new Set(
+  wordsIn("ag ai bz cc cf co cx fi fm ga gg gq id im io is la li me ml mu pw sh so st to tk tv vc ws"),
+);
 
-/** An ordinary word below com costs more than a copy earns: sky.com is somebody else's, sky.app may be a copy. */
+/** Whether a copy of a word may stand below the ending. Below long ones of several labels anybody can publish. */
+function isEndingOfCopies(ending: string): boolean {
+  const [last = "", ...before] = ending.split(".").toReversed();
+  if (last.length === COUNTRY)
+    return SPOKEN_COUNTRIES.has(ending) || before.some((label) => label.length > 4);
+  return before.length > 0 || ENDINGS_OF_COPIES.has(last);
+}
+
+/** sky.com and relay.dev are somebody else's, sky.app may be a copy. The singular of a name is another word too. */
 export const isWordOfOthers = (label: string, ending: string): boolean =>
-  DICTIONARY.has(label) && (ending === "com" || CHECKED_ENDING.test(ending));
+  (DICTIONARY.has(label) || DICTIONARY.has(`${label}s`)) && !isEndingOfCopies(ending);
 
 const MIN_STEM = 5;
 
@@ -98,7 +136,10 @@ function stemsOf(word: string): string[] {
 
 export const isAddedWord = (skeleton: string): boolean =>
   stemsOf(skeleton).some((stem) => ADDED_WORDS.has(stem));
-export const isLure = (skeleton: string): boolean => stemsOf(skeleton).some((stem) => LURE_WORDS.has(stem));
+export const isPlainWord = (skeleton: string): boolean => PLAIN_WORDS.has(skeleton);
+/** So does a word of another script beside a Latin one. */
+export const isLure = (skeleton: string): boolean =>
+  TICKERS.has(skeleton) || /[^a-z]/.test(skeleton) || stemsOf(skeleton).some((stem) => LURE_WORDS.has(stem));
 export const isOrdinaryName = (skeleton: string): boolean =>
   ORDINARY_NAMES.has(skeleton) || ADDED_WORDS.has(skeleton);
 
@@ -113,13 +154,16 @@ const MIN_NAME = 3;
 const MAX_STRIPPED = 40;
 
 /** The text itself, and what is left when added words are cut from its ends, in every way. */
-export function withoutAddedWords(skeleton: string): string[] {
+export const withoutAddedWords = (skeleton: string): string[] => withoutWords(skeleton, ADDED_WORDS);
+export const withoutTellingWords = (skeleton: string): string[] => withoutWords(skeleton, TELLING_WORDS);
+
+function withoutWords(skeleton: string, words: ReadonlySet<string>): string[] {
   const found = new Set([skeleton]);
   for (const text of found) {
     if (found.size > MAX_STRIPPED) break;
     for (let length = 1; length <= Math.min(LONGEST_WORD, text.length - MIN_NAME); length += 1) {
-      if (ADDED_WORDS.has(text.slice(0, length))) found.add(text.slice(length));
-      if (ADDED_WORDS.has(text.slice(-length))) found.add(text.slice(0, -length));
+      if (words.has(text.slice(0, length))) found.add(text.slice(length));
+      if (words.has(text.slice(-length))) found.add(text.slice(0, -length));
     }
   }
   return [...found];

@@ -130,7 +130,13 @@ async function inOrder<Row>(
   { network, after, limit }: ListingRange,
 ): Promise<Row[]> {
   const of = <Name extends "network" | "name_key" | "address_key">(name: Name) => sql.ref(`${table}.${name}`);
-  let query = all.orderBy(of("name_key")).orderBy(of("network")).orderBy(of("address_key")).limit(limit);
+  // Of one network, so that the range is one of its own index and no row of another network is read.
+  const order =
+    network === undefined
+      ? (["name_key", "network", "address_key"] as const)
+      : (["name_key", "address_key"] as const);
+  let query = all.limit(limit);
+  for (const name of order) query = query.orderBy(of(name));
   if (network !== undefined) query = query.where(sql<boolean>`${of("network")} = ${network}`);
   if (after !== undefined) {
     const key = addressKey(after.address);
@@ -141,8 +147,9 @@ async function inOrder<Row>(
       .where("address_key", "=", key)
       .executeTakeFirst();
     if (start === undefined) return [];
+    const from = { name_key: start.name_key, network: after.network, address_key: key };
     query = query.where(
-      sql<boolean>`(${of("name_key")}, ${of("network")}, ${of("address_key")}) > (${start.name_key}, ${after.network}, ${key})`,
+      sql<boolean>`(${sql.join(order.map(of))}) > (${sql.join(order.map((name) => from[name]))})`,
     );
   }
   return query.execute();

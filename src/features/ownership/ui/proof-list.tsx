@@ -1,6 +1,12 @@
 import { useTranslations } from "use-intl";
-import type { ShownProof } from "#features/ownership/model.ts";
+import type { ProofMethod, ShownProof, SignerRole } from "#features/ownership/model.ts";
 import styles from "./proof-list.module.css";
+
+/** What a lapsed proof says was so once. That somebody signed stays true. */
+function claimOf(proven: ProofMethod | SignerRole, isLapsed: boolean) {
+  if (!isLapsed || proven === "owner" || proven === "admin") return `proves.${proven}` as const;
+  return `proved.${proven}` as const;
+}
 
 interface ProofListProps {
   readonly proofs: readonly ShownProof[];
@@ -16,7 +22,7 @@ export function ProofList({ proofs, isTied }: ProofListProps) {
       {isTied && <li>{t("tied")}</li>}
       {proofs.map(({ method, subject, role, evidence, seen, next, lapsed }) => (
         <li key={method} className={styles.proof}>
-          <b>{t(`proves.${role === "" ? method : role}`, { subject })}</b>{" "}
+          <b>{t(claimOf(role === "" ? method : role, lapsed !== null), { subject })}</b>{" "}
           <span>{lapsed === null ? t("seen", { date: seen, next }) : t("lapsed", { date: lapsed })}</span>
           <span className={styles.evidence}>
             SHA-256: <code>{evidence}</code>

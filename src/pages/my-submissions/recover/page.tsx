@@ -24,7 +24,11 @@ export default function RecoverPage({ loaderData, actionData }: Route.ComponentP
     <Container width="text">
       <PageHead
         title={recovery ? t("titleOf", { name: recovery.name }) : t("title")}
-        lead={t("lead", { hours: PROOF_NOTICE_HOURS, mail: sendsMail ? "yes" : "no" })}
+        lead={
+          recovery?.pending
+            ? undefined
+            : t("lead", { hours: PROOF_NOTICE_HOURS, mail: sendsMail ? "yes" : "no" })
+        }
       />
       <div className={styles.body}>
         {actionData?.notice && <Notice tone="bad" title={actionData.notice} announce />}

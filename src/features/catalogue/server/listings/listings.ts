@@ -46,32 +46,50 @@ async function page<Listing extends Token | Nft>(
   const isSearch = key.trim() !== "";
   // One more than shown, to know whether there is a next page.
   const all = isSearch
-    ? startingAfter(await found(key, network, byWord), after)
+    ? startingAfter(await found({ key, network, byWord, enough: after ? MAX_FOUND : count + 1 }), after)
     : await browse({ network, after, limit: count + 1 });
   return { listings: all.slice(0, count), hasNext: all.length > count };
 }
 
+interface WordSearch<Listing> {
+  readonly key: string;
+  readonly network: string | undefined;
+  readonly byWord: ByWord<Listing>;
+  /** How many are shown. */
+  readonly enough: number;
+}
+
 /** The listings of a contract in the text, otherwise those with its words. */
-async function found<Listing extends Token | Nft>(
-  key: string,
-  network: string | undefined,
-  byWord: ByWord<Listing>,
-): Promise<Listing[]> {
-  for (const address of addressesIn(key)) {
-    const rows = await withWords([writtenAddress(address).toLowerCase()], network, byWord);
+async function found<Listing extends Token | Nft>(wanted: WordSearch<Listing>): Promise<Listing[]> {
+  for (const address of addressesIn(wanted.key)) {
+    const rows = await withWords([writtenAddress(address).toLowerCase()], wanted);
     if (rows.length > 0) return rows;
   }
-  return withWords(typedWords(key), network, byWord);
+  return withWords(typedWords(wanted.key), wanted);
+}
+
+/** Those with one word, exact words first. A listing may have several words with the same beginning. */
+async function withWord<Listing extends Token | Nft>(
+  word: string,
+  { network, byWord, enough }: WordSearch<Listing>,
+): Promise<Listing[]> {
+  const few = Math.min(2 * enough, MAX_FOUND);
+  const rows = await byWord(word, network, few);
+  const listings = unique(rows);
+  // Where exact words fill all of it, a symbol that comes before them may stand further down.
+  const isEnough = listings.length >= enough && !rows.every((row) => wordsOf(row).includes(word));
+  if (rows.length < few || isEnough) return listings;
+  return unique(await byWord(word, network, MAX_FOUND));
 }
 
 async function withWords<Listing extends Token | Nft>(
   words: readonly string[],
-  network: string | undefined,
-  byWord: ByWord<Listing>,
+  wanted: WordSearch<Listing>,
 ): Promise<Listing[]> {
   // The longest word has the fewest results.
   const [longest = "", ...others] = words.toSorted((a, b) => b.length - a.length);
-  const rows = unique(await byWord(longest, network, MAX_FOUND));
+  const enough = others.length === 0 ? wanted.enough : MAX_FOUND;
+  const rows = await withWord(longest, { ...wanted, enough });
   const matching = rows.filter((row) => {
     const own = wordsOf(row);
     return others.every((word) => own.some((one) => one.startsWith(word)));

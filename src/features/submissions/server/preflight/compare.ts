@@ -1,7 +1,7 @@
 /** Compares the project with all listings and with the operator's list of scams. */
 import { finding, type Finding } from "#features/submissions/findings.ts";
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
-import { withoutAddedWords } from "#platform/look-alike/words.ts";
+import { isAddedWord, withoutAddedWords } from "#platform/look-alike/words.ts";
 import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 import { isBlocked } from "./blocklist.ts";
 import { contractKey, type KnownNames, type KnownSymbol } from "./known-projects.ts";
@@ -47,11 +47,23 @@ export function lookalikes(project: Project, known: KnownNames): Finding[] {
   return found.length === 0 && name !== null ? [finding("", "lookalike_none", "ok")] : found;
 }
 
-function closeTo(given: string, { likeNames, written }: KnownNames): string | undefined {
+function closeTo(given: string, { likeNames, written, symbols }: KnownNames): string | undefined {
   return likeNames
     .ofName(given)
     .map((form) => written.get(form))
+    .concat(namedBySymbol(given, symbols))
     .find((name) => name !== undefined && name.toLowerCase() !== given.toLowerCase());
+}
+
+/** Shorter symbols are words of other names. */
+const MIN_SYMBOL_IN_NAME = 4;
+
+/** `Flash USDT`: a listed symbol, and beside it nothing but words that copies add. */
+function namedBySymbol(given: string, symbols: KnownNames["symbols"]): string | undefined {
+  const words = given.split(/[\s\p{P}]+/u).map(skeletonOf);
+  const own = words.filter((word) => word !== "" && !isAddedWord(word));
+  const [symbol = ""] = own;
+  return own.length === 1 && symbol.length >= MIN_SYMBOL_IN_NAME ? symbols.get(symbol)?.name : undefined;
 }
 
 function closeHostTo(host: string, { sites, hostOfName }: KnownNames): string | undefined {
@@ -69,6 +81,18 @@ function withoutNumber(symbol: string): string {
   return signs.slice(0, signs.findLastIndex((sign) => !/[\d\s.]/.test(sign)) + 1).join("");
 }
 
+const MAX_CHANCE = 4;
+
+/** `UNIBOT` ends with an added word by chance, `UNI.bot` and `UNIclaim` do not. */
+function symbolsIn(text: string): string[] {
+  const whole = skeletonOf(text);
+  const mayBeChance = /^\p{L}+$/u.test(text);
+  return withoutAddedWords(whole).filter(
+    ({ length }) =>
+      length === whole.length || length > MIN_SYMBOL || !mayBeChance || whole.length - length > MAX_CHANCE,
+  );
+}
+
 /** `USDТ` with a Cyrillic letter, `$UNI`, `UNI-claim`, `USDT2`, `USDTT`. */
 function holderOf(symbol: string, { symbols }: KnownNames): KnownSymbol | undefined {
   // The sign before a symbol is no letter, though it looks like an S elsewhere.
@@ -78,9 +102,7 @@ function holderOf(symbol: string, { symbols }: KnownNames): KnownSymbol | undefi
     ({ index }) => letters.slice(0, index) + letters.slice(index + 1),
   );
   const cut = [withoutNumber(letters), ...pairs].filter(({ length }) => length >= MIN_SYMBOL);
-  const found = [letters, ...cut]
-    .flatMap((form) => withoutAddedWords(skeletonOf(form)))
-    .find((form) => symbols.has(form));
+  const found = [letters, ...cut].flatMap((form) => symbolsIn(form)).find((form) => symbols.has(form));
   return found === undefined ? undefined : symbols.get(found);
 }
 
