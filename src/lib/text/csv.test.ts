@@ -24,3 +24,7 @@ it("columns stand in the order of the head, one row per line", () => {
   ];
   expect(toCsv(["a", "b"], rows)).toBe('a,b\r\n"x","1"\r\n"y","2"\r\n');
 });
+
+it.each(["＝1+1", "＋1", "－1", "＠SUM(A1)", "\n=1"])("%j is no formula either", (name) => {
+  expect(toCsv(["name"], [{ name }])).toBe(`name\r\n"'${name}"\r\n`);
+});

@@ -1,9 +1,9 @@
 /** Writes CSV for spreadsheets (RFC 4180). */
 
-/** Quoted, and never a formula: a cell that begins like one would be executed. */
+/** Quoted, and never a formula: a cell that begins like one would be executed, in some languages in full width too. */
 const cell = (value: string | number | null): string => {
   const text = String(value ?? "");
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${(/^[=+\-@＝＋－＠\t\r\n]/u.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
 export const toCsv = <Column extends string>(

@@ -9,12 +9,23 @@ test.each([
   ["a tag", "USDC\u{e0041}"],
   ["a null", "USD\u0000C"],
   ["a character that nobody assigned", "USD\u0378C"],
+  ["a letter below 31 marks", `USD${"\u0301".repeat(31)}C`],
+  ["a letter below marks of several kinds", `USD${"\u0301\u0316\uff9e".repeat(11)}C`],
 ])("%s is invisible", (_, text) => {
   expect(hasInvisible(text)).toBe(true);
   expect(isPlainLine(text)).toBe(false);
 });
 
-test.each(["USD Coin", "क्\u200dष", "👩\u200d🚀", "عملة", "泰达币"])("%s reads as it is written", (text) => {
+test.each([
+  "USD Coin",
+  "क्\u200dष",
+  "ก็้".repeat(40),
+  "Việt".normalize("NFD"),
+  `${"\u0301".repeat(30)}a`,
+  "👩\u200d🚀",
+  "عملة",
+  "泰达币",
+])("%s reads as it is written", (text) => {
   expect(isPlainLine(text)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import {
   sendStored,
   storeAnswer,
   storedResponse,
-  withBestForms,
+  withAllForms,
   withQuickForm,
   type StoredAnswer,
 } from "./stored-answer.ts";
@@ -19,7 +19,7 @@ let page: StoredAnswer;
 let missing: StoredAnswer;
 beforeEach(async () => {
   plain = storeAnswer(200, HEADERS, { identity: Buffer.from(TEXT) });
-  page = await withBestForms(plain);
+  page = await withAllForms(plain, "best");
   missing = storeAnswer(404, HEADERS, { identity: Buffer.from("not here") });
 });
 
@@ -163,5 +163,5 @@ it("a form that is there, no encoding and a short body are not compressed", asyn
   expect(await withQuickForm(page, "br")).toBe(page);
   expect(await withQuickForm(plain, undefined)).toBe(plain);
   expect(await withQuickForm(missing, "br")).toBe(missing);
-  expect(await withBestForms(missing)).toBe(missing);
+  expect(await withAllForms(missing, "best")).toBe(missing);
 });

@@ -109,12 +109,21 @@ export async function withQuickForm(
   return withForms(answer, { [encoding]: compressed });
 }
 
-/** All forms at the best level, off the main thread: a tenth of a second. */
-export async function withBestForms(answer: StoredAnswer): Promise<StoredAnswer> {
+/** The best level takes a tenth of a second, the good one a few milliseconds. */
+const LEVELS = {
+  best: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  good: { br: 5, gzip: 6 },
+} as const;
+
+export type Effort = keyof typeof LEVELS;
+
+/** All forms, off the main thread. */
+export async function withAllForms(answer: StoredAnswer, effort: Effort): Promise<StoredAnswer> {
   const { body } = answer.forms.identity;
   if (body.length < MIN_COMPRESSED_BYTES) return answer;
-  const br = await brotliOf(body, constants.BROTLI_MAX_QUALITY);
-  return withForms(answer, { br, gzip: await gzipOf(body, constants.Z_BEST_COMPRESSION) });
+  const level = LEVELS[effort];
+  const br = await brotliOf(body, level.br);
+  return withForms(answer, { br, gzip: await gzipOf(body, level.gzip) });
 }
 
 function withForms(answer: StoredAnswer, bodies: Partial<Record<Encoding, Buffer>>): StoredAnswer {

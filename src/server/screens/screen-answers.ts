@@ -5,7 +5,7 @@ import { LANGUAGE_FACTS, type Language } from "#i18n/languages.ts";
 import type { MessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { SharedWork } from "#lib/shared-work.ts";
 import { entryModule } from "#server/pages/render/entry-module.ts";
-import { storeAnswer, withBestForms, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { storeAnswer, withAllForms, type StoredAnswer } from "#server/pages/stored-answer.ts";
 import { createTypeset } from "./typeset.ts";
 
 export type AnswerScreen = (name: ScreenName, language: Language) => Promise<StoredAnswer>;
@@ -28,7 +28,7 @@ export function createScreenAnswers({ build, catalogue }: ScreenParts): AnswerSc
     const typeset = await createTypeset(JSON.stringify([messages["screens"], messages["kinds"]]), language);
     const svg = entryModule(build).drawScreen(name, { language, messages, typeset });
     const headers = { ...HEADERS, "content-language": LANGUAGE_FACTS[language].htmlLang };
-    return withBestForms(storeAnswer(200, headers, { identity: Buffer.from(svg) }));
+    return withAllForms(storeAnswer(200, headers, { identity: Buffer.from(svg) }), "best");
   }
 
   return async (name, language) => {

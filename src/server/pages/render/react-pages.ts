@@ -117,9 +117,12 @@ function renderErrors(
   }
 }
 
-/** A loader's own refusal, such as a 404, is no fault; one that React Router raised contains an error. */
+/**
+ * A loader's own refusal, such as a 404 or a 503, is no fault, nor is a request that the page cannot answer: anybody could
+ * fill the log with posts to pages without a form. What React Router raised for a fault contains an error.
+ */
 const isFault = (error: unknown): boolean =>
-  !isRouteErrorResponse(error) || ("error" in error && error.error !== undefined);
+  !isRouteErrorResponse(error) || (error.status >= 500 && "error" in error && error.error !== undefined);
 
 /** The message of an error may contain what a visitor must not read. */
 function hiddenError(error: unknown): unknown {

@@ -56,9 +56,14 @@ export class AnswerCache {
     }
   }
 
+  /** Whether this very page is still there. Does not count as a request. */
+  holds(key: string, page: StoredAnswer): boolean {
+    return this.#pages.get(key) === page;
+  }
+
   /** Replaces a page with a better compressed form, if it is still there. */
   replace(key: string, page: StoredAnswer, better: StoredAnswer): void {
-    if (this.#pages.get(key) !== page) return;
+    if (!this.holds(key, page)) return;
     this.#bytes += better.bytes - page.bytes;
     this.#pages.set(key, better);
   }

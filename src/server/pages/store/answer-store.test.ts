@@ -45,6 +45,25 @@ it("search words push out other search words, and nothing else, however often th
   expect(store.get("/en/dappstore?category_id=1&key=1")).toBeUndefined();
 });
 
+it.each([
+  ["calls with made-up parameters", (n: number) => `call en /v1/application/list?count=1000&zz=${n}`],
+  ["data files with made-up parameters", (n: number) => `call en /data/releases.json?${n}`],
+  ["places in a list", (n: number) => `pro en page /en/dappstore?category_id=1&start=${n}`],
+])("%s push out nothing that is read, however often they are asked", (_name, address) => {
+  const store = new AnswerStore(1_000);
+  for (const key of ["/en", "call en /data/releases.json"]) {
+    keep(store, key, page(200, 100));
+    store.get(key);
+  }
+  for (let n = 0; n < 100; n += 1) {
+    keep(store, address(n), page(200, 50));
+    for (let again = 0; again < 3; again += 1) store.get(address(n));
+  }
+  expect(store.get("/en")).toBeDefined();
+  expect(store.get("call en /data/releases.json")).toBeDefined();
+  expect(store.get(address(1))).toBeUndefined();
+});
+
 it("pages that are asked once do not push out those that are asked again", () => {
   const store = new AnswerStore(1_000);
   for (const key of ["a", "b"]) {
@@ -94,16 +113,33 @@ it("a page too large for those asked once is kept among those in use", () => {
   expect(store.get("large")).toBeDefined();
 });
 
-it.each(["a", "?key=word"])(
-  'the page "%s" is replaced by its smaller form when it is asked for again',
-  async (key) => {
-    const best = new BestCompression();
-    const store = new AnswerStore(1_000_000, best);
-    const text = Array.from({ length: 400 }, (_, n) => `<li>Item ${n * 7919} of the pool</li>`).join("");
-    const quick = await withQuickForm(storeAnswer(200, {}, { identity: Buffer.from(text) }), "br");
-    keep(store, key, quick);
-    expect(store.get(key)).toBe(quick);
-    await best.idle;
-    expect(store.get(key)?.forms.br?.body.length).toBeLessThan(quick.forms.br?.body.length ?? 0);
-  },
-);
+it.each([
+  ["a", 1],
+  ["?key=word", 1.1],
+])('the page "%s" has all forms when it was asked for again', async (key, most) => {
+  const best = new BestCompression();
+  const store = new AnswerStore(1_000_000, best);
+  const text = Array.from({ length: 400 }, (_, n) => `<li>Item ${n * 7919} of the pool</li>`).join("");
+  const quick = await withQuickForm(storeAnswer(200, {}, { identity: Buffer.from(text) }), "br");
+  keep(store, key, quick);
+  expect(store.get(key)).toBe(quick);
+  await best.idle;
+  const { br, gzip } = store.get(key)?.forms ?? {};
+  expect(br?.body.length).toBeLessThan(most * (quick.forms.br?.body.length ?? 0));
+  expect(gzip).toBeDefined();
+});
+
+it("while too many pages wait for compression, one that is asked again is taken later", async () => {
+  const best = new BestCompression();
+  const store = new AnswerStore(1_000_000, best);
+  const asked = Array.from({ length: 60 }, (_, n) => `/en/${n}`);
+  for (const key of asked) {
+    keep(store, key, page(200));
+    store.get(key);
+  }
+  const used = () => store.sizes["used"]?.answers ?? 0;
+  expect(used()).toBeLessThan(asked.length);
+  await best.idle;
+  for (const key of asked) store.get(key);
+  expect(used()).toBe(asked.length);
+});

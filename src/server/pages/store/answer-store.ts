@@ -5,7 +5,7 @@
 import type { CacheSize } from "#server/metrics/site-metrics.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { BestCompression } from "./best-compression.ts";
-import type { StoredAnswer } from "#server/pages/stored-answer.ts";
+import type { Effort, StoredAnswer } from "#server/pages/stored-answer.ts";
 
 /** The parts of the memory. */
 const SHARES = {
@@ -13,14 +13,18 @@ const SHARES = {
   used: 0.55,
   /** Requested once. */
   tried: 0.15,
-  /** Addresses with a visitor's own text, which are unlimited. */
+  /** Addresses with a visitor's own text or number, which are unlimited. */
   searched: 0.2,
   /** Addresses without a page, which are unlimited too. */
   missing: 0.1,
 };
 
-/** Parameters with any text or any set of ids. */
-const OWN_TEXT = /[?&](?:key|ids|sha256)=/;
+/** Parameters with any text, number or set of ids. */
+const OWN_TEXT = /[?&](?:key|ids|sha256|start|after)=/;
+
+/** A call, a feed or a data file accepts any parameter. */
+const isMadeUp = (key: string): boolean =>
+  OWN_TEXT.test(key) || (key.startsWith("call ") && key.includes("?"));
 
 export class AnswerStore {
   readonly #used: AnswerCache;
@@ -49,17 +53,25 @@ export class AnswerStore {
   /** Moves an answer that is requested again to those that are used. */
   #promoted(key: string): StoredAnswer | undefined {
     const answer = this.#tried.get(key);
-    if (!answer) return undefined;
+    if (!answer || this.#best.isFull) return answer;
     this.#tried.drop(key);
     this.#used.put(key, answer, this.generation);
-    this.#best.improve(answer, (better) => this.#used.replace(key, answer, better));
+    this.#improve(this.#used, key, answer, "best");
     return answer;
   }
 
   #again(key: string): StoredAnswer | undefined {
     const answer = this.#searched.get(key);
-    if (answer) this.#best.improve(answer, (better) => this.#searched.replace(key, answer, better));
+    if (answer) this.#improve(this.#searched, key, answer, "good");
     return answer;
+  }
+
+  #improve(part: AnswerCache, key: string, answer: StoredAnswer, effort: Effort): void {
+    this.#best.improve(answer, {
+      effort,
+      isKept: () => part.holds(key, answer),
+      replace: (better) => part.replace(key, answer, better),
+    });
   }
 
   /** The key ends with the address. */
@@ -71,7 +83,7 @@ export class AnswerStore {
     const { status } = answer;
     if (status === 404 || status === 410) return this.#missing;
     if (status !== 200) return undefined;
-    if (OWN_TEXT.test(key)) return this.#searched;
+    if (isMadeUp(key)) return this.#searched;
     return this.#tried.canHold(key, answer) ? this.#tried : this.#used;
   }
 
