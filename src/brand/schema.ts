@@ -2,13 +2,19 @@
 import { z } from "zod";
 import { LANGUAGES } from "#i18n/languages.ts";
 
-/** Names are filled into JSON, HTML, SVG and shell examples, so they have no character that means something there. */
+/**
+ * Names are filled into JSON, HTML, SVG and shell examples, so they have no character that means something there, and
+ * none that nobody sees: those turn the direction of what follows or hide a look-alike.
+ */
 const name = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^"'`<>{}\\&\n]+$/, "has a character that cannot be part of a name");
+  .regex(
+    /^[^"'`<>{}\\&\p{C}\p{Zl}\p{Zp}]+$/u,
+    "has a character that cannot be part of a name: a straight quote, < > { } \\ &, or an invisible one",
+  );
 
 const host = z
   .string()

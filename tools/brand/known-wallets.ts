@@ -4,36 +4,56 @@ import { LookAlikes } from "#platform/look-alike/look-alikes.ts";
 import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 
 const NAMES = [
+  "1inch Wallet",
   "Argent",
   "Atomic Wallet",
   "Backpack",
+  "Best Wallet",
   "Binance",
+  "Bitcoin.com Wallet",
   "Bitget Wallet",
   "BitKeep",
+  "BitPie",
   "BlueWallet",
   "Braavos",
   "Bybit Wallet",
+  "Cake Wallet",
   "Coin98",
   "Coinbase Wallet",
   "Coinomi",
+  "Core Wallet",
+  "Cosmostation",
   "Crypto.com",
   "Daedalus",
+  "Edge Wallet",
   "Electrum",
   "Enkrypt",
+  "Eternl",
   "Exodus",
+  "Fearless Wallet",
+  "Frontier Wallet",
+  "Gem Wallet",
   "Guarda",
+  "HOT Wallet",
   "imToken",
+  "Jaxx",
   "Keplr",
   "Keystone",
   "Kraken Wallet",
+  "KuCoin Wallet",
+  "Lace Wallet",
+  "Leap Wallet",
   "Leather",
   "Ledger",
   "Martian Wallet",
   "MathWallet",
   "MetaMask",
+  "Muun",
+  "Mycelium",
   "MyEtherWallet",
   "MyTonWallet",
   "Nami",
+  "Nightly Wallet",
   "Nova Wallet",
   "OKX Wallet",
   "OneKey",
@@ -44,12 +64,15 @@ const NAMES = [
   "Rabby",
   "Rainbow",
   "Ready Wallet",
+  "Robinhood Wallet",
   "Ronin Wallet",
+  "Safe Wallet",
   "SafePal",
   "Slush Wallet",
   "Solflare",
   "Sparrow Wallet",
   "SubWallet",
+  "Suiet",
   "Talisman",
   "Tangem",
   "Temple Wallet",
@@ -58,6 +81,7 @@ const NAMES = [
   "Trezor",
   "TronLink",
   "Trust Wallet",
+  "Typhon Wallet",
   "UniSat",
   "Uniswap Wallet",
   "Wasabi Wallet",
@@ -98,6 +122,7 @@ const HOSTS = [
 
 interface Named {
   readonly name: string;
+  readonly short?: string;
   readonly hosts: readonly string[];
 }
 
@@ -110,8 +135,8 @@ function sameAs(name: string): string | undefined {
   return NAMES.find((wallet) => bareOf(wallet) === bare);
 }
 
-/** One sentence for each name or host that readers would take for a wallet they know. */
-export function walletsItResembles({ name, hosts }: Named): string[] {
+/** One sentence for each name, short form or host that readers would take for a wallet they know. */
+export function walletsItResembles({ name, short = "", hosts }: Named): string[] {
   const known = new LookAlikes();
   const titles = new Map<string, string>();
   for (const title of NAMES) for (const form of known.addName(title)) titles.set(form, title);
@@ -127,5 +152,10 @@ export function walletsItResembles({ name, hosts }: Named): string[] {
       : (copied ?? titleOf(names) ?? sameAs(parts.labels.at(-1) ?? ""));
     return wallet === undefined ? [] : `The host ${host} can be taken for ${wallet}.`;
   });
-  return [...(byName === undefined ? [] : [`The name ${name} can be taken for ${byName}.`]), ...byHost];
+  const byShort = sameAs(short);
+  return [
+    ...(byName === undefined ? [] : [`The name ${name} can be taken for ${byName}.`]),
+    ...(byShort === undefined ? [] : [`The short form ${short} can be taken for ${byShort}.`]),
+    ...byHost,
+  ];
 }

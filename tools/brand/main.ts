@@ -1,5 +1,5 @@
 // `npm run brand -- new <id> [--from answers.json]` and `npm run brand -- check`.
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -13,8 +13,16 @@ import { answersSchema, newBrand, QUESTIONS, type Answers } from "./new.ts";
 const root = dirname(dirname(import.meta.dirname));
 const SHOWN = 40;
 
-function readAnswers(text: string): Answers {
-  const read = answersSchema.safeParse(JSON.parse(text));
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new LaunchError(`${file} cannot be read as JSON: ${String(error)}`);
+  }
+}
+
+function readAnswers(file: string): Answers {
+  const read = answersSchema.safeParse(readJson(file));
   if (read.success) return read.data;
   throw new LaunchError(z.prettifyError(read.error));
 }
@@ -40,10 +48,16 @@ async function ask(): Promise<Answers> {
 
 async function makeBrand(id: string | undefined, file: string | undefined): Promise<number> {
   if (id === undefined) throw new LaunchError("Usage: npm run brand -- new <id> [--from answers.json]");
-  const answers = file === undefined ? await ask() : readAnswers(readFileSync(file, "utf8"));
+  const answers = file === undefined ? await ask() : readAnswers(file);
   const folder = await newBrand(root, chosenBrand(root), id, answers);
-  // Finds what is wrong now, not at the next build.
-  await compileBrand(root, readBrandNames(root, id));
+  try {
+    // Finds what is wrong now, not at the next build.
+    await compileBrand(root, readBrandNames(root, id));
+  } catch (error) {
+    // Otherwise the next attempt would find a brand that exists already.
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   console.log(
     `${folder} is complete: BRAND=${id} npm start shows it, BRAND=${id} npm run brand -- check proves it.`,
   );

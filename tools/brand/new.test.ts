@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -71,6 +71,27 @@ test.each([
   );
 });
 
+test("a short form that is a known wallet's name is refused", async () => {
+  await expect(newBrand(project(), reference, "copy", { ...ANSWERS, short: "Trust" })).rejects.toThrow(
+    "The short form Trust can be taken for Trust Wallet.",
+  );
+});
+
+test.each(["漂流木", "Müllerström", "Café 21", "2048"])("%s makes a whole brand", async (name) => {
+  const folder = project();
+  await newBrand(folder, reference, "driftwood", { ...ANSWERS, name });
+  const files = await compileBrand(folder, readBrandNames(folder, "driftwood"));
+  expect(JSON.parse(files.get("brand.json") ?? "{}")).toMatchObject({ name });
+});
+
+test("a name that no typeface can show is refused before anything is written", async () => {
+  const folder = project();
+  await expect(newBrand(folder, reference, "driftwood", { ...ANSWERS, name: "محفظة" })).rejects.toThrow(
+    /wordmark\.svg/,
+  );
+  expect(existsSync(join(folder, "brand/driftwood"))).toBe(false);
+});
+
 test("names of their own are taken", () => {
   for (const name of ["Driftwood", "Harbour", "Quay", "Lantern Wallet", "Ready Steady", "Atomic Bay"])
     expect(walletsItResembles({ name, hosts: ["driftwood.example"] })).toEqual([]);
@@ -80,7 +101,10 @@ test.each([
   ["host", "not a host"],
   ["colour", "blue"],
   ["token", "$X"],
+  ["host", "https://driftwood.example"],
   ["name", 'a"b'],
+  ["name", "Drift\u202Ewood"],
+  ["name", "Drift\u200Bwood"],
 ])("an answer that cannot be used is refused: %s %s", (key, value) => {
   expect(answersSchema.safeParse({ ...ANSWERS, [key]: value }).success).toBe(false);
 });

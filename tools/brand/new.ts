@@ -40,9 +40,11 @@ function spellingOf({ name: title, short: letters, token: symbol }: Answers, pro
   const joined = title.replaceAll(/\s/g, "");
   const wrong = (forms: string[], right: string): string[] =>
     [...new Set(forms)].filter((one) => one !== right);
+  const named = wrong([title.toLowerCase(), title.toUpperCase(), spaced(title), joined], title);
   return {
-    name: wrong([title.toLowerCase(), title.toUpperCase(), spaced(title), joined], title),
-    short: wrong([letters.toLowerCase(), [...letters].join(".")], letters),
+    // Many scripts have no case.
+    name: named.length > 0 ? named : [[...title].join(" "), `${title}™`],
+    short: wrong([letters.toLowerCase(), `${[...letters].join(".")}.`], letters),
     token: wrong([`$${symbol}`, symbol.toLowerCase()], symbol),
     programme: [programme.replaceAll(/\s/g, ""), programme.replaceAll(/\s/g, "-")],
     hashtag: [`#${joined.toLowerCase()}`, `#${joined}Wallet`],
@@ -73,9 +75,13 @@ function brandOf(id: string, answers: Answers, reference: BrandSource): BrandSou
 /** A disc with the first letter, until the brand has a mark of its own. */
 async function letterMark(title: string): Promise<string> {
   const size = 36;
+  const initial = ([...title][0] ?? "").toUpperCase();
   const style = { sizes: [size], width: 100, maxLines: 1, weight: 800, leading: 1, tracking: 0 } as const;
-  const letter = await setText(title.slice(0, 1).toUpperCase(), "en", style);
-  if (!letter) throw new LaunchError(`The typeface has no ${title.slice(0, 1)}: draw a mark.svg.`);
+  const letter = await setText(initial, "en", style);
+  if (!letter)
+    throw new LaunchError(
+      `No typeface of the site has ${initial}. Give a name in Latin letters for now. Then draw mark.svg and wordmark.svg, and write the name into brand.json.`,
+    );
   const place = `translate(${((64 - letter.width) / 2).toFixed(2)} ${((64 - letter.height) / 2).toFixed(2)})`;
   const outline = letter.svg.replaceAll("<path ", '<path class="water" ');
   return [
@@ -99,22 +105,23 @@ export async function newBrand(
     throw new LaunchError(`${id} is no name of a folder such as driftwood.`);
   const folder = join(root, "brand", id);
   if (existsSync(folder)) throw new LaunchError(`brand/${id} exists already.`);
-  const resembles = walletsItResembles({ name: answers.name, hosts: [answers.host] });
+  const resembles = walletsItResembles({ ...answers, hosts: [answers.host] });
   if (resembles.length > 0)
     throw new LaunchError(
       `${resembles.join(" ")} Readers must not take one wallet for another: choose another name.`,
     );
-  const write = (file: string, content: unknown): void =>
-    writeFileSync(
-      join(folder, file),
-      typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`,
-    );
-  mkdirSync(folder, { recursive: true });
-  write("brand.json", brandOf(id, answers, readReference(root, reference, "brand.json")));
   const { highlight } = coloursSchema.parse(readReference(root, reference, "colours.json"));
-  write("colours.json", { main: answers.colour, highlight });
-  for (const file of ["links.pro.json", "links.io.json", "social.json"])
-    write(file, readReference(root, reference, file));
-  write("mark.svg", await letterMark(answers.name));
+  const asText = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
+  const files = new Map([
+    ["brand.json", asText(brandOf(id, answers, readReference(root, reference, "brand.json")))],
+    ["colours.json", asText({ main: answers.colour, highlight })],
+    ...["links.pro.json", "links.io.json", "social.json"].map(
+      (file) => [file, asText(readReference(root, reference, file))] as const,
+    ),
+    ["mark.svg", await letterMark(answers.name)],
+  ]);
+  // Only now, so that a name without letters in our typefaces leaves no half of a brand.
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
   return folder;
 }

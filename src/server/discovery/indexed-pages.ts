@@ -1,4 +1,5 @@
 /** Lists the pages for search engines, DApps and news included. */
+import { slots } from "#brand/brand.ts";
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { ALL_CATEGORIES, MIN_INDEXED, storeListPath } from "#features/catalogue/listings/store-paths.ts";
 import { categoryPath, dappPagePath, type Category } from "#features/catalogue/model.ts";
@@ -45,6 +46,7 @@ async function* listingsOf({ catalogue }: Services, kind: ListingKind, block: nu
 
 async function* pagesOf({ catalogue, news, siteContent }: Services, language: Language): Pages {
   yield INDEXED_PATHS.map((path) => ({ path }));
+  yield slots.policies.map(({ name }) => ({ path: `/policy/${name}` }));
   yield (await catalogue.networks()).map(({ key }) => ({ path: networkPath(key) }));
   if (isOffered("/dappstore")) {
     yield await storeLists(catalogue, language);

@@ -2,7 +2,7 @@
  * Choosing a language keeps the whole address, including hash and unknown parameters, and stores the choice (§2).
  * If the address has no page, the link leads to a fixed one (`LANGUAGE_LINK.fixed`).
  */
-import { isLanguage } from "#i18n/languages.ts";
+import { languageOfPath } from "#i18n/languages.ts";
 import { closestTarget } from "#shell/enhance/closest-target.ts";
 import { addressInLanguage, languageCookie } from "./language-address.ts";
 import { LANGUAGE_LINK } from "./language-attributes.ts";
@@ -11,9 +11,9 @@ import { LANGUAGE_LINK } from "./language-attributes.ts";
 const EVENTS = ["click", "auxclick", "contextmenu"] as const;
 
 function complete(event: Event): void {
-  const link = closestTarget<HTMLAnchorElement>(event, `a[${LANGUAGE_LINK.language}]`);
-  const language = link?.getAttribute(LANGUAGE_LINK.language);
-  if (!link || !isLanguage(language)) return;
+  const link = closestTarget<HTMLAnchorElement>(event, `[${LANGUAGE_LINK.list}] a`);
+  const language = link && languageOfPath(link.pathname);
+  if (!language) return;
   if (!link.hasAttribute(LANGUAGE_LINK.fixed)) link.href = addressInLanguage(window.location, language);
   if (event.type === "click") document.cookie = languageCookie(language);
 }

@@ -9,7 +9,7 @@ export function LanguageLinks() {
   const current = useLanguage();
   const { addressIn, fixedMark } = usePagePlace();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...{ [LANGUAGE_LINK.list]: "" }}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
@@ -17,7 +17,7 @@ export function LanguageLinks() {
             href={addressIn(language)}
             hrefLang={LANGUAGE_FACTS[language].htmlLang}
             lang={LANGUAGE_FACTS[language].htmlLang}
-            {...{ [LANGUAGE_LINK.language]: language, [LANGUAGE_LINK.fixed]: fixedMark }}
+            {...{ [LANGUAGE_LINK.fixed]: fixedMark }}
             aria-current={language === current ? "true" : undefined}
           >
             {LANGUAGE_FACTS[language].name}

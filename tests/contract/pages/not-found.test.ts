@@ -30,7 +30,9 @@ async function page(path: string): Promise<string> {
 const head = (html: string): string => html.slice(0, html.indexOf("</head>"));
 
 const languageLinks = (html: string): string[] =>
-  Array.from(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*data-language="/g), ([, href = ""]) => href);
+  Array.from(html.matchAll(/<ul [^>]*data-languages="".*?<\/ul>/gs), ([list]) => list).flatMap((list) =>
+    Array.from(list.matchAll(/ href="([^"]*)"/g), ([, href = ""]) => href),
+  );
 
 describe("an address without a page", () => {
   it.each(MISSING)("%s has its own title, and nothing of another page in its head", async (path) => {
