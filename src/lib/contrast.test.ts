@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelsOf, contrastOf } from "./contrast.ts";
+import { channelsOf, contrastOf, needsDarkInk } from "./contrast.ts";
 
 test("black on white is 21 to 1, in either order, and a colour on itself is 1 to 1", () => {
   expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
@@ -17,4 +17,11 @@ test("channels are the values of red, green and blue", () => {
 
 test("very dark channels follow the straight part of the curve", () => {
   expect(contrastOf("#0a0a0a", "#000000")).toBeCloseTo(1.0607, 3);
+});
+
+test("of black and white, the better ink has the contrast of text on every colour", () => {
+  for (let step = 0; step < 4096; step += 1) {
+    const hex = `#${[8, 4, 0].map((shift) => (((step >> shift) & 15) * 17).toString(16).padStart(2, "0")).join("")}`;
+    expect(contrastOf(hex, needsDarkInk(hex) ? "#000000" : "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -15,3 +15,9 @@ export function luminanceOf(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Where black and white have the same contrast, 4.58: (1.05 · 0.05)^½ − 0.05. */
+const EVEN_LUMINANCE = 0.1791;
+
+/** Whether black is easier to read on this colour than white. The better of the two has at least 4.5. */
+export const needsDarkInk = (hex: string): boolean => luminanceOf(hex) > EVEN_LUMINANCE;

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import networks from "#content/seed/networks.json" with { type: "json" };
-import { roundDrawing } from "#ui/avatar/drawing.ts";
-import { createCards, networkCode, networkMark, newSince } from "./card.ts";
+import { createCards, networkMark, newSince } from "./card.ts";
 
 const now = new Date("2026-03-01T00:00:00Z");
 const names = {
@@ -61,10 +59,21 @@ it("a network that is not in our list is counted and shown too", () => {
   expect(card.networks).toEqual([{ key: "Osmosis", title: "Osmosis", code: "Os" }]);
 });
 
-it("the marks of all networks are told apart by two letters and a colour", () => {
-  const marks = networks.map(({ title }) => `${networkCode(title)} ${roundDrawing(title).palette}`);
-  expect(new Set(marks).size).toBe(networks.length);
-  expect(["Base", "BNB Smart Chain", "Polygon", "X Layer", ""].map(networkCode)).toEqual([
+it("a card carries the colour of a network that has one", () => {
+  const marks = [
+    { key: "eth", title: "Ethereum", colour: "#627eea" },
+    { key: "bsc", title: "BSC", colour: null },
+  ];
+  const card = createCards({ ...names, networks: marks.map(networkMark) })(dapp);
+  expect(card.networks).toEqual([
+    { key: "eth", title: "Ethereum", code: "Et", colour: "#627eea" },
+    { key: "bsc", title: "BSC", code: "Bs" },
+  ]);
+});
+
+it("a mark has the initials of two words, otherwise the first two letters", () => {
+  const codeOf = (title: string) => networkMark({ key: "x", title }).code;
+  expect(["Base", "BNB Smart Chain", "Polygon", "X Layer", ""].map(codeOf)).toEqual([
     "Ba",
     "BS",
     "Po",

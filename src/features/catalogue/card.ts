@@ -19,6 +19,8 @@ export interface NetworkMark {
   readonly title: string;
   /** Two letters. */
   readonly code: string;
+  /** The main colour of its own brand, if we know it. */
+  readonly colour?: string | undefined;
 }
 
 const SHOWN_NETWORKS = 3;
@@ -52,7 +54,9 @@ interface CardNames {
 /** Created once per list, then called for each DApp. */
 export function createCards({ categories, networks, newSince: since }: CardNames) {
   const categoryTitles = new Map(categories.map(({ id, title }) => [id, title]));
-  const marks = new Map(networks.map(({ key, title, code }) => [key, { key, title, code }]));
+  const marks = new Map(
+    networks.map(({ key, title, code, colour }) => [key, { key, title, code, ...(colour && { colour }) }]),
+  );
   return (dapp: ListedDapp): DappCardFacts => ({
     id: dapp.id,
     title: dapp.title,
@@ -68,20 +72,22 @@ export function createCards({ categories, networks, newSince: since }: CardNames
   });
 }
 
-export const networkMark = ({ key, title }: Pick<Network, "key" | "title">): NetworkMark => ({
+export const networkMark = ({
+  key,
+  title,
+  colour,
+}: Pick<Network, "key" | "title" | "colour">): NetworkMark => ({
   key,
   title,
   code: networkCode(title),
+  ...(colour && { colour }),
 });
 
-/** Polygon has the same two letters and the same colour. */
-const OWN_CODES: Readonly<Record<string, string>> = { Polkadot: "PD" };
-
 /** The initials of two words, otherwise the first two letters; with its colour no two networks look the same. */
-export function networkCode(title: string): string {
+function networkCode(title: string): string {
   const [first = "", second] = title.split(" ", 2);
   const rest = second === undefined ? first.charAt(1).toLowerCase() : second.charAt(0).toUpperCase();
-  return OWN_CODES[title] ?? first.charAt(0).toUpperCase() + rest;
+  return first.charAt(0).toUpperCase() + rest;
 }
 
 function tagOf({ audits, listedAt }: Pick<ListedDapp, "audits" | "listedAt">, since: Date) {

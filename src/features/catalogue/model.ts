@@ -61,6 +61,8 @@ export interface Network {
   readonly isEvm: boolean;
   /** §3: the short code of `namespace:chainId`, if the network has one. */
   readonly code: string | null;
+  /** The main colour of its own brand, `#rrggbb`; records of operators from before this field have none. */
+  readonly colour?: string | null | undefined;
   readonly status: NetworkStatus;
   readonly isDeprecated: boolean;
   readonly note: string;

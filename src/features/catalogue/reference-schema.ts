@@ -36,6 +36,13 @@ export const networkRowSchema = z.strictObject({
   decimals: z.int().min(0).max(36).nullable(),
   evm: z.boolean(),
   code: text.nullable(),
+  /** The main colour of its own brand. Files from before this field have none. */
+  colour: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[\da-f]{6}$/, "not_a_colour")
+    .nullable()
+    .default(null),
   status: z.enum(["active", "winding-down", "uncertain", "dead"]),
   deprecated: z.boolean(),
   note: z.string().max(1_000, "too_long"),

@@ -8,8 +8,9 @@ export interface FieldNetwork extends FormNetwork {
   readonly symbol: string;
   /** §3: the network code of its tokens. */
   readonly networkCode: string;
-  /** One or two letters for its avatar. */
+  /** Letters and colour of its avatar. */
   readonly code: string;
+  readonly colour?: string | undefined;
   /** Its chain id, if it has one. */
   readonly chainId: string | null;
   /** Other words that match it. */

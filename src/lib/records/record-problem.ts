@@ -19,6 +19,7 @@ export const RECORD_PROBLEM_CODES = [
   "not_a_month",
   "not_a_path",
   "not_a_name",
+  "not_a_colour",
   "not_a_language",
   "not_a_kind",
   "not_a_category",

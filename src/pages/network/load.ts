@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { addressForm } from "#features/catalogue/listings/address-form.ts";
-import { networkCode } from "#features/catalogue/card.ts";
+import { networkMark } from "#features/catalogue/card.ts";
 import { listingRow } from "#features/catalogue/listings/listing-row.ts";
 import { networkPath } from "#features/catalogue/listings/listing-paths.ts";
 import { networkDappsPath } from "#features/catalogue/listings/store-paths.ts";
@@ -30,8 +30,7 @@ export async function load(context: Context, key: string | undefined) {
   ]);
   return {
     ...frameOf(request, network),
-    title: network.title,
-    code: networkCode(network.title),
+    ...networkMark(network),
     isDeprecated: network.isDeprecated,
     symbol: network.symbol,
     chainId: network.chainId,

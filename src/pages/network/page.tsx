@@ -27,7 +27,7 @@ export default function NetworkPage({ loaderData: network }: Route.ComponentProp
       <div className={styles.page}>
         <BackLink href={localPath("/networks")}>{t("all")}</BackLink>
         <header className={styles.head}>
-          <Avatar shape="round" name={network.title} code={network.code} size={96} />
+          <Avatar shape="round" name={network.title} code={network.code} colour={network.colour} size={96} />
           <h1 className={styles.title}>{network.title}</h1>
         </header>
         {network.isDeprecated && <Notice>{t("ended")}</Notice>}

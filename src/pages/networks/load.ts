@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { networkCode } from "#features/catalogue/card.ts";
+import { networkMark } from "#features/catalogue/card.ts";
 import { networkPath } from "#features/catalogue/listings/listing-paths.ts";
 import { MAX_KEY_LENGTH, type Network } from "#features/catalogue/model.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -28,9 +28,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       .filter((network) => isCalled(network, typed))
       .toSorted((a, b) => countOf(b) - countOf(a))
       .map((network) => ({
-        key: network.key,
-        title: network.title,
-        code: networkCode(network.title),
+        ...networkMark(network),
         symbol: network.symbol,
         isDeprecated: network.isDeprecated,
         dapps: isOffered("/dappstore") ? countOf(network) : null,

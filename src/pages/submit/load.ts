@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { brand } from "#brand/brand.ts";
 import type { Network } from "#features/catalogue/model.ts";
 import type { Donations } from "#features/donations/server/service.ts";
+import { networkMark } from "#features/catalogue/card.ts";
 import type { FieldNetwork, FormCategory, SubmissionFormData } from "#features/submissions/form-data.ts";
 import type { Review } from "#features/review/server/service.ts";
 import { inDays } from "#features/review/statistics.ts";
@@ -85,17 +86,14 @@ function fieldNetworksOnce(form: FormContext, networks: readonly Network[]): Fie
   return known;
 }
 
-const fieldNetwork = (
-  one: FormNetwork,
-  { symbol, code, chainId, namespace, aliases, formerNames }: Network,
-): FieldNetwork => ({
+const fieldNetwork = (one: FormNetwork, network: Network): FieldNetwork => ({
   ...one,
-  namespace,
-  symbol,
-  networkCode: code ?? one.key.toUpperCase(),
-  code: (code ?? symbol).slice(0, 2),
-  chainId,
-  keywords: [...aliases, ...formerNames].join(" "),
+  ...networkMark(network),
+  namespace: network.namespace,
+  symbol: network.symbol,
+  networkCode: network.code ?? one.key.toUpperCase(),
+  chainId: network.chainId,
+  keywords: [...network.aliases, ...network.formerNames].join(" "),
 });
 
 const chosenFrom = (form: FormContext, categories: readonly FormCategory[]): FormCategory[] =>

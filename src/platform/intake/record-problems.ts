@@ -73,6 +73,7 @@ const TEXTS: Readonly<Record<RecordProblemCode, string>> = {
   not_a_month: "is no month such as 2026-01",
   not_a_path: "must be a path on this site",
   not_a_name: "must be small letters, digits and hyphens",
+  not_a_colour: "is no colour such as #627eea",
   not_a_language: "is no language tag such as pt-BR",
   not_a_kind: 'names "{value}", which is no kind',
   not_a_category: 'names "{value}", which is no category',

@@ -135,6 +135,7 @@ const BLANK_NETWORK: Omit<NetworkRow, "hid"> = {
   decimals: null,
   evm: false,
   code: null,
+  colour: null,
   status: "active",
   deprecated: false,
   note: "",

@@ -13,10 +13,19 @@ describe("an avatar as a file", () => {
 
   it("escapes markup in a name", () => {
     expect(squareAvatarFile("<script>", tone)).not.toContain("<script");
-    expect(roundAvatarFile("x", "<b>", tone)).not.toContain("<b>");
+    expect(roundAvatarFile({ title: "x", code: "<b>" }, tone)).not.toContain("<b>");
   });
 
   it("shows a network's letters", () => {
-    expect(roundAvatarFile("Base", "Ba", tone)).toContain(">Ba</text>");
+    expect(roundAvatarFile({ title: "Base", code: "Ba" }, tone)).toContain(">Ba</text>");
+  });
+
+  it("has a network's own colour, with the ink that is read on it", () => {
+    const yellow = roundAvatarFile({ title: "Blast", code: "Bl", colour: "#fcfc03" }, tone);
+    expect(yellow).toContain('fill="#fcfc03"');
+    expect(yellow).toContain('fill="#000000"');
+    expect(roundAvatarFile({ title: "Base", code: "Ba", colour: "#0052ff" }, tone)).toContain(
+      'fill="#ffffff"',
+    );
   });
 });

@@ -1,4 +1,5 @@
 /** The design system's avatars as files: `icon_url` names them until a listing has its own picture. */
+import { needsDarkInk } from "#lib/contrast.ts";
 import { initialOf, roundDrawing, squareDrawing, type Palette } from "#ui/avatar/drawing.ts";
 import { OUTLINES } from "#ui/avatar/shapes.ts";
 import type { Tones } from "./tone.ts";
@@ -47,12 +48,23 @@ export function squareAvatarFile(name: string, tone: Tones): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}<text x="${x}" y="${y}" ${FONT} font-size="${size}" font-weight="750" fill="${ink}">${escape(text)}</text></svg>`;
 }
 
-export function roundAvatarFile(name: string, code: string, tone: Tones): string {
-  const { palette, x, y, radii } = roundDrawing(name);
-  const { ground, figure, ink } = tonesOf(palette, false, tone);
+function tonesOn(ground: string, tone: Tones) {
+  const ink = tone(needsDarkInk(ground) ? "--avatar-ink-dark" : "--avatar-ink-light");
+  return { ground, figure: ink, ink };
+}
+
+export interface RoundAvatar {
+  readonly title: string;
+  readonly code: string;
+  readonly colour?: string | undefined;
+}
+
+export function roundAvatarFile({ title, code, colour }: RoundAvatar, tone: Tones): string {
+  const { palette, x, y, radii } = roundDrawing(title);
+  const { ground, figure, ink } = colour ? tonesOn(colour, tone) : tonesOf(palette, false, tone);
   const rings = radii.map(
     (radius) =>
-      `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${figure}" stroke-width="1.8" opacity=".7"/>`,
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${figure}" stroke-width="1.8" opacity="${colour ? ".3" : ".7"}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><clipPath id="a"><circle cx="16" cy="16" r="16"/></clipPath><g clip-path="url(#a)"><path d="M0 0h32v32H0z" fill="${ground}"/>${rings.join("")}</g><text x="16" y="20.2" ${FONT} font-size="12" font-weight="800" fill="${ink}" stroke="${ground}" stroke-width="3" paint-order="stroke">${escape(code)}</text></svg>`;
 }

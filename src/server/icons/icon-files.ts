@@ -2,7 +2,7 @@
  * `/icons/network/<key>.svg`, `/icons/dapp/<id>.svg` and `/icons/art/<name>.svg`, which the JSON API names, and the QR
  * code of the home page.
  */
-import { networkCode } from "#features/catalogue/card.ts";
+import { networkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { DOWNLOAD_CODE_PATH, scannedAddress } from "#features/downloads/download-code.ts";
 import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
@@ -40,7 +40,7 @@ export function mountIcons(app: App, { origin, catalogue }: IconParts): void {
     const key = c.req.param("file").slice(0, -".svg".length);
     const network = (await catalogue.networks()).find((one) => one.key === key);
     if (!network) return next();
-    return c.body(roundAvatarFile(network.title, networkCode(network.title), tone), 200, HEADERS);
+    return c.body(roundAvatarFile(networkMark(network), tone), 200, HEADERS);
   });
   app.get("/icons/dapp/:file{.+\\.svg}", async (c, next) => {
     const id = c.req.param("file").slice(0, -".svg".length);

@@ -1,3 +1,4 @@
+import { needsDarkInk } from "#lib/contrast.ts";
 import { sizedPath } from "#lib/pictures/sized-path.ts";
 import { initialOf, roundDrawing, squareDrawing } from "./drawing.ts";
 import { OUTLINES } from "./shapes.ts";
@@ -10,6 +11,8 @@ interface AvatarProps {
   readonly size?: number;
   /** One or two letters for a round avatar, if the initial of the name is not enough. */
   readonly code?: string | undefined;
+  /** The ground of a round avatar, `#rrggbb`; without one the name decides. */
+  readonly colour?: string | undefined;
   /** An image to show instead of the drawing. */
   readonly src?: string | undefined;
   /** Only if the name is not shown beside it. */
@@ -19,7 +22,7 @@ interface AvatarProps {
 /** Below this size lines become noise, so only the background and the letter are drawn. */
 const DETAIL_FROM_PX = 24;
 
-export function Avatar({ name, shape = "square", size = 56, code, src, label }: AvatarProps) {
+export function Avatar({ name, shape = "square", size = 56, code, colour, src, label }: AvatarProps) {
   if (src) {
     const width = size > 64 ? 128 : 64;
     return (
@@ -37,22 +40,30 @@ export function Avatar({ name, shape = "square", size = 56, code, src, label }: 
     );
   }
   const detailed = size >= DETAIL_FROM_PX;
-  if (shape === "round" && !detailed && !label) return <Disc name={name} code={code} />;
+  if (shape === "round" && !detailed && !label) return <Disc {...{ name, code, colour }} />;
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return shape === "square" ? (
     <SquareDrawingView name={name} size={size} detailed={detailed} named={named} />
   ) : (
-    <RoundDrawingView name={name} code={code} size={size} detailed={detailed} named={named} />
+    <RoundDrawingView {...{ name, code, colour, size, detailed, named }} />
   );
 }
 
-/** A single element instead of an SVG, because lists contain hundreds of them. */
-function Disc({ name, code }: Pick<AvatarProps, "name" | "code">) {
-  const { palette } = roundDrawing(name);
+/**
+ * The policy allows no inline styles, so a colour is SVG's attribute `color`, which the style sheet reads as
+ * `currentColor`.
+ */
+const groundOf = (name: string, colour: string | undefined) =>
+  colour === undefined
+    ? { "data-palette": roundDrawing(name).palette }
+    : { color: colour, "data-ink": needsDarkInk(colour) ? "dark" : undefined };
+
+/** Only its letters, because lists contain hundreds of them. */
+function Disc({ name, code, colour }: Pick<AvatarProps, "name" | "code" | "colour">) {
   return (
-    <span className={styles.avatar} data-shape="round" data-palette={palette} aria-hidden>
-      {code ?? initialOf(name)}
-    </span>
+    <svg className={styles.disc} {...groundOf(name, colour)} aria-hidden>
+      <text>{code ?? initialOf(name)}</text>
+    </svg>
   );
 }
 
@@ -96,8 +107,15 @@ function SquareDrawingView({ name, size, detailed, named }: DrawingProps) {
   );
 }
 
-function RoundDrawingView({ name, code, size, detailed, named }: DrawingProps & Pick<AvatarProps, "code">) {
-  const { palette, x, y, radii } = roundDrawing(name);
+function RoundDrawingView({
+  name,
+  code,
+  colour,
+  size,
+  detailed,
+  named,
+}: DrawingProps & Pick<AvatarProps, "code" | "colour">) {
+  const { x, y, radii } = roundDrawing(name);
   return (
     <svg
       className={styles.avatar}
@@ -105,7 +123,7 @@ function RoundDrawingView({ name, code, size, detailed, named }: DrawingProps & 
       height={size}
       viewBox="0 0 32 32"
       data-shape="round"
-      data-palette={palette}
+      {...groundOf(name, colour)}
       {...named}
     >
       <path className={styles.ground} d="M0 0h32v32H0z" />

@@ -1,7 +1,7 @@
 /** Home sections, hot searches, networks and categories, in the store's own components. */
 import { useTranslations } from "use-intl";
 import { dappsByIds } from "#browser/api/dapps.ts";
-import { createCards, networkCode, networkMark } from "#features/catalogue/card.ts";
+import { createCards, networkMark } from "#features/catalogue/card.ts";
 import { HOME_SECTION_SIZE, SHOWN_HOT_SEARCHES } from "#features/catalogue/model.ts";
 import type { FoundDapp } from "#features/catalogue/stored/found-dapps.ts";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
@@ -67,13 +67,14 @@ export function SearchesPreview({ content, language }: PreviewProps) {
 }
 
 /** Its line in the list of all networks. */
-export function NetworkPreview({ content: { title, symbol, deprecated } }: PreviewProps) {
+export function NetworkPreview({ content: { title, symbol, colour, deprecated } }: PreviewProps) {
   const t = useTranslations("listings.network");
-  const name = textOf(title);
+  const { code, ...mark } = networkMark({ key: "", title: textOf(title), colour: textOf(colour) });
   return (
     <NetworkCard
-      title={name}
-      code={networkCode(name)}
+      title={mark.title}
+      code={code}
+      colour={mark.colour}
       facts={textOf(symbol)}
       href=""
       endedTag={deprecated === true ? t("endedTag") : undefined}

@@ -1,5 +1,5 @@
 /** Networks, contracts and tokens of a DApp, with explorer links to check them. */
-import { networkCode } from "#features/catalogue/card.ts";
+import { networkMark } from "#features/catalogue/card.ts";
 import { explorerLink } from "#features/catalogue/listings/explorer-link.ts";
 import type { Contract, ContractReading, Dapp, Network, Token } from "#features/catalogue/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
@@ -14,7 +14,7 @@ const byKey = (networks: Networks, key: string): Network | undefined =>
 export const networkFacts = ({ networks }: Pick<Dapp, "networks">, all: Networks) =>
   networks.flatMap((key) => {
     const network = byKey(all, key);
-    return network ? [{ key, title: network.title, code: networkCode(network.title) }] : [];
+    return network ? [networkMark(network)] : [];
   });
 
 export interface ContractFact {

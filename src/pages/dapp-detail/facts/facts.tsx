@@ -203,9 +203,9 @@ function SourcedFact({ name, source, children }: SourcedFactProps) {
 function NetworkList({ networks }: Pick<ListedDapp, "networks">) {
   return (
     <ul className={styles.networks}>
-      {networks.map(({ key, title, code }) => (
+      {networks.map(({ key, title, code, colour }) => (
         <li key={key} className={styles.network}>
-          <Avatar shape="round" size={20} name={title} code={code} />
+          <Avatar shape="round" size={20} name={title} code={code} colour={colour} />
           {title}
         </li>
       ))}

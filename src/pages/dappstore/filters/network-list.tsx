@@ -114,7 +114,7 @@ function Entry({ network, address, categories, isHidden }: EntryProps) {
         key === null ? (
           <Icon of={waves} />
         ) : (
-          <Avatar shape="round" size={20} name={title} code={network.code} />
+          <Avatar shape="round" size={20} name={title} code={network.code} colour={network.colour} />
         )
       }
     >

@@ -6,6 +6,7 @@ interface NetworkCardProps {
   readonly title: string;
   /** Two letters. */
   readonly code: string;
+  readonly colour?: string | undefined;
   /** Its coin, and how many DApps use it. */
   readonly facts: string;
   readonly href: string;
@@ -14,9 +15,9 @@ interface NetworkCardProps {
 }
 
 /** One network in the list of all. */
-export const NetworkCard = ({ title, code, facts, href, endedTag }: NetworkCardProps) => (
+export const NetworkCard = ({ title, code, colour, facts, href, endedTag }: NetworkCardProps) => (
   <a className={styles.network} href={href}>
-    <Avatar shape="round" size={40} name={title} code={code} />
+    <Avatar shape="round" size={40} name={title} code={code} colour={colour} />
     <span className={styles.text}>
       <b>{title}</b>
       <span className={styles.facts}>{facts}</span>

@@ -6,8 +6,8 @@ import styles from "./network-dots.module.css";
 export function NetworkDots({ networks }: { readonly networks: readonly NetworkMark[] }) {
   return (
     <span className={styles.dots} aria-hidden>
-      {networks.map(({ key, title, code }) => (
-        <Avatar key={key} shape="round" size={20} name={title} code={code} />
+      {networks.map(({ key, title, code, colour }) => (
+        <Avatar key={key} shape="round" size={20} name={title} code={code} colour={colour} />
       ))}
     </span>
   );

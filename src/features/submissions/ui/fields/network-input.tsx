@@ -20,12 +20,12 @@ interface NetworkInputProps {
 /** Longer chain ids are meaningless to readers. */
 const MAX_SHOWN_ID = 12;
 
-const optionOf = ({ key, title, code, symbol, chainId, keywords }: FieldNetwork): ComboboxOption => ({
+const optionOf = ({ key, title, code, colour, symbol, chainId, keywords }: FieldNetwork): ComboboxOption => ({
   value: key,
   label: title,
   detail: chainId !== null && chainId.length <= MAX_SHOWN_ID ? chainId : symbol,
   keywords: `${key} ${symbol} ${keywords}`,
-  icon: <Avatar shape="round" size={24} name={title} code={code} />,
+  icon: <Avatar shape="round" size={24} name={title} code={code} colour={colour} />,
 });
 
 /** §3: a searchable list. */
