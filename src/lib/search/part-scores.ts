@@ -182,6 +182,17 @@ export class PartScores {
     return false;
   }
 
+  /** Words that ask for groups together count once, and for nothing else. */
+  scoreCue(parts: readonly ScoredPart[], groups: readonly Group[]): void {
+    const [carrier = parts[0], ...others] = parts.toSorted((a, b) => b.text.length - a.text.length);
+    if (carrier === undefined) return;
+    for (const part of parts) part.tally.clear();
+    Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, deed: groups[0] });
+    for (const group of groups)
+      this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);
+    for (const part of others) Object.assign(part, { isFiller: true, place: null, deed: null });
+  }
+
   #alikeGroups(parts: readonly ScoredPart[]): readonly Group[] {
     if (parts[0]?.isFiller || parts.at(-1)?.isFiller) return [];
     return this.#groups.alike(parts.filter(({ isFiller }) => !isFiller).map(({ text }) => text));

@@ -94,7 +94,7 @@ export class SearchIndex {
     this.#tallies.reset();
     this.#sums.clear();
     const parts = query.parts.map((part, at) => this.#scores.start(part, at === query.parts.length - 1));
-    const spans = this.#scoreSpans(query, parts);
+    const spans = this.#scoreCues(parts, this.#scoreSpans(query, parts));
     const corrections = this.#correct(query, parts, spans);
     const isSentence = query.parts.length >= SENTENCE;
     const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
@@ -130,6 +130,14 @@ export class SearchIndex {
     }
     if (length > 1) this.#scores.scoreBeginning(parts, whole);
     return spans;
+  }
+
+  /** Returns the names that are left. */
+  #scoreCues(parts: readonly ScoredPart[], spans: readonly Span[]): Span[] {
+    const found = this.#groups.cues.find(parts);
+    for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
+    const taken = new Set(found.flatMap((cue) => cue.parts));
+    return spans.filter((span) => !span.parts.every((part) => taken.has(part)));
   }
 
   #correct({ tokens, whole, parts: typed }: Query, parts: readonly ScoredPart[], spans: Span[]): Corrected[] {
