@@ -47,6 +47,7 @@ const MIN_INNER_BEGINNING = 6;
 /** A group's name beats the beginning of a document's name, but not the name itself. */
 const GROUP = 0.93 * BEST;
 const PART_OF_GROUP = 0.6 * BEST;
+const INNER_PART_OF_GROUP = 0.3 * BEST;
 const PER_PRECISION = 0.03 * BEST;
 
 /** The share of a run's n-grams that a document must have. */
@@ -160,7 +161,8 @@ export class PartScores {
 
   /** Returns whether there is a group of that name. */
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
-    const exact = [text, ...variantsOf(text)].flatMap((name) => this.#groups.called(name));
+    const asTyped = this.#groups.called(text);
+    const exact = asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
     for (const group of called)
       this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
@@ -169,7 +171,8 @@ export class PartScores {
       const deed = called.find(({ isDeed }) => isDeed) ?? null;
       // Not the place A in "de Tron a Polygon".
       const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
-      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
+      if (isNamed)
+        for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
       return true;
     }
     // A little word is in names of groups by chance.
@@ -177,8 +180,10 @@ export class PartScores {
     const [only] = parts;
     if (parts.length === 1 && only?.kind === "run")
       for (const group of this.#groups.containing(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
-    else if (isLast || text.length >= MIN_INNER_BEGINNING)
-      for (const group of this.#groups.beginningWith(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
+    else if (isLast || text.length >= MIN_INNER_BEGINNING) {
+      const quality = isLast ? PART_OF_GROUP : INNER_PART_OF_GROUP;
+      for (const group of this.#groups.beginningWith(text)) this.#raiseGroup(parts, group, quality);
+    }
     return false;
   }
 

@@ -12,19 +12,16 @@ import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, type SearchWindow } from "./ranking.ts";
 import { wholeOf } from "./segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
-import { isWay } from "./ways.ts";
+import { isWay, type WayWords } from "./ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
 
-export interface SearchOptions extends QueryWords {
+export interface SearchOptions extends QueryWords, WayWords {
   /** Words for pictures: 🐧 is a penguin. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
-  /** Words between two places, and the group that leads from one to the other. */
-  readonly directions: ReadonlySet<string>;
-  /** Words behind the second place, in languages that have them there. */
-  readonly arrivals: ReadonlySet<string>;
   /** Documents that are money themselves: in a sentence about a deed, they are what it is done with. */
   readonly money: ReadonlySet<number>;
+  /** The group that leads from one place to another. */
   readonly way: string;
 }
 
@@ -188,8 +185,8 @@ export class SearchIndex {
 
   /** "Swap eth to usdc on base" asks for what swaps. */
   #asksForWay(parts: readonly ScoredPart[]): boolean {
-    const { directions, arrivals, way } = this.#options;
-    return parts.every(({ deed }) => deed?.names.includes(way) ?? true) && isWay(parts, directions, arrivals);
+    const isOtherDeed = ({ deed }: ScoredPart): boolean => deed?.names.includes(this.#options.way) === false;
+    return !parts.some(isOtherDeed) && isWay(parts, this.#options);
   }
 
   /** Adds what leads from one place to another. Whatever else is named is taken along, unless it leads there itself. */

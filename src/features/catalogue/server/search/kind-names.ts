@@ -119,15 +119,15 @@ export function namedKinds(label?: KindLabel): NamedKind[] {
   const kinds = KINDS.filter((key) => key !== "other");
   const labelsOf = (key: Kind): string[] => LANGUAGES.map((language) => label?.(language, key) ?? "");
   const labels = new Map(kinds.map((key) => [key, new Set(labelsOf(key).map(foldSearch))]));
-  // What the pages call one kind is no nickname of another.
+  // What the pages call one kind is no deed of another.
   const isTaken = (key: Kind, name: string): boolean =>
     !labels.get(key)?.has(foldSearch(name)) &&
     kinds.some((other) => labels.get(other)?.has(foldSearch(name)) ?? false);
   return kinds.map((key) => {
-    const nicknames = [...(ALIASES[key]?.split(",") ?? []), ...(KIND_ACTIONS.get(key) ?? [])];
+    const deeds = (KIND_ACTIONS.get(key) ?? []).filter((name) => !isTaken(key, name));
     return {
       key,
-      names: [...new Set([...labelsOf(key), ...nicknames.filter((name) => !isTaken(key, name))])],
+      names: [...new Set([...labelsOf(key), ...(ALIASES[key]?.split(",") ?? []), ...deeds])],
       littleNames: LITTLE.has(key) ? [key, ...labelsOf(key)] : [],
     };
   });
