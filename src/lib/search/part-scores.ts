@@ -48,6 +48,8 @@ const MIN_INNER_BEGINNING = 6;
 const GROUP = 0.93 * BEST;
 const PART_OF_GROUP = 0.6 * BEST;
 const INNER_PART_OF_GROUP = 0.3 * BEST;
+/** What a word finds by itself, if it is in a group's name of several words. */
+const INSIDE_NAME = 0.9;
 const PER_PRECISION = 0.03 * BEST;
 
 /** The share of a run's n-grams that a document must have. */
@@ -164,6 +166,7 @@ export class PartScores {
     const asTyped = this.#groups.called(text);
     const exact = asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
+    if (exact.length > 0 && parts.length > 1) for (const part of parts) part.tally.lower(INSIDE_NAME);
     for (const group of called)
       this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
     if (called.length > 0) {
@@ -191,7 +194,9 @@ export class PartScores {
   scoreCue(parts: readonly ScoredPart[], groups: readonly Group[]): void {
     const [carrier = parts[0], ...others] = parts.toSorted((a, b) => b.text.length - a.text.length);
     if (carrier === undefined) return;
-    for (const part of parts) part.tally.clear();
+    const members = this.#tallies.take();
+    for (const group of groups) members.raiseAll(group.members, 1);
+    for (const part of parts) part.tally.keepOnly(members);
     Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, deed: groups[0] });
     for (const group of groups)
       this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);

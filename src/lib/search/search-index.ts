@@ -5,7 +5,7 @@
  */
 import { Corrections, type Beside, type Correction } from "./corrections.ts";
 import { takeAlong } from "./deeds.ts";
-import { SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
+import { NAME_WHOLE, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
@@ -53,6 +53,8 @@ const UNKNOWN_WEIGHT = 0.05;
 const PICTURE_WEIGHT = 0.3;
 /** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
 const NAME_BONUS = 0.6;
+/** Beside a whole name: a word that only texts have. */
+const TEXT_WEIGHT = 0.5;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
 /** Longer ones are sentences. */
@@ -62,7 +64,7 @@ const NEAR_NAME = 0.9;
 /** This many words, little ones too, are more than a name with something beside it. */
 const SENTENCE = 4;
 /** Several Latin words sound like a name by chance. */
-const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true };
+const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true, isVouched: false };
 
 export class SearchIndex {
   readonly #terms: TermIndex;
@@ -112,8 +114,10 @@ export class SearchIndex {
   /** Names of documents and groups that go over one or several parts. */
   #scoreSpans({ parts: { length }, isCode, whole }: Query, parts: readonly ScoredPart[]): Span[] {
     const spans: Span[] = [];
-    for (let from = 0; from < length; from += 1) {
-      for (let to = from + 1; to <= Math.min(length, from + MAX_NAME_PARTS); to += 1) {
+    // A longer name says more than the shorter ones inside it.
+    for (let count = 1; count <= Math.min(length, MAX_NAME_PARTS); count += 1) {
+      for (let from = 0; from + count <= length; from += 1) {
+        const to = from + count;
         const own = parts.slice(from, to);
         const text = wholeOf(own);
         const isWhole = to - from === length;
@@ -131,7 +135,9 @@ export class SearchIndex {
 
   /** Returns the names that are left. */
   #scoreCues(parts: readonly ScoredPart[], spans: readonly Span[]): Span[] {
-    const found = this.#groups.cues.find(parts);
+    const titles = spans.filter(({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0);
+    const titled = new Set(titles.flatMap((span) => span.parts));
+    const found = this.#groups.cues.find(parts.filter((part) => !titled.has(part)));
     for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
     const taken = new Set(found.flatMap((cue) => cue.parts));
     return spans.filter((span) => !span.parts.every((part) => taken.has(part)));
@@ -164,6 +170,7 @@ export class SearchIndex {
           .some((place) => wholes.every(({ tally }) => (tally.values[place] ?? 0) > 0)),
       isSentence: typed.length >= SENTENCE,
       isJoined: false,
+      isVouched: wholes.length > 0,
     };
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
@@ -175,7 +182,8 @@ export class SearchIndex {
     }
     // Several words may be one name with a mistake, even if the mistake makes another word.
     const isNamed = spans.some((span) => span.parts.length === parts.length);
-    if (!isNamed && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
+    const isClear = parts.every(({ place, deed, isFiller }) => place !== null || deed !== null || isFiller);
+    if (!isNamed && !isClear && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
       apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
     if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
@@ -256,12 +264,13 @@ export class SearchIndex {
   #weightsOf(parts: readonly ScoredPart[]): Map<ScoredPart, number> {
     const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
     const seen = new Set<string>();
-    const factorOf = ({ text, kind, frequency, isFiller }: ScoredPart): number => {
+    const factorOf = ({ text, kind, frequency, isFiller, isName }: ScoredPart): number => {
       const isRepeated = seen.has(text);
       seen.add(text);
       if (isFiller || isRepeated) return FILLER_WEIGHT;
       if (!hasWhole) return 1;
-      return frequency === 0 ? UNKNOWN_WEIGHT : kind === "picture" ? PICTURE_WEIGHT : 1;
+      if (frequency === 0) return UNKNOWN_WEIGHT;
+      return kind === "picture" ? PICTURE_WEIGHT : isName ? 1 : TEXT_WEIGHT;
     };
     // What nobody has is as rare as what one document has.
     return new Map(parts.map((part) => [part, factorOf(part) * this.#rarity(Math.max(1, part.frequency))]));

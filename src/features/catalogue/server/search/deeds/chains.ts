@@ -52,7 +52,13 @@ export const CHAINS: readonly Deed[] = [
     クジラ,大口,チャート,価格チャート,値動き,ホルダー,オンチェーンデータ,新規トークン,고래,세력,스마트머니,차트,시세,홀더,신규 코인,온체인 데이터,ballena,ballenas,dinero inteligente,gráfico,gráficos,gráfica,precio en vivo,tokens nuevos,datos on-chain,
     baleia,baleias,gráfico do token,grafico,preço ao vivo,tokens novos,dados on-chain,balyena,tsart,presyo ng token,кит,киты,китов,китами,умные деньги,графики,график,свечи,холдеры,держатели,новые токены,новые монеты,ончейн данные,
     व्हेल,चार्ट,ग्राफ,नए टोकन,chart dekhna,whale kya,cá voi,cá mập,cá mập mua,biểu đồ,đồ thị,soi ví,token mới,dữ liệu on-chain,วาฬ,เจ้ามือ,รายใหญ่,กราฟ,ดูกราฟ,กราฟเหรียญ,เหรียญใหม่,ข้อมูลออนเชน`,
-    together: `who|what|which + buying|selling|dumping|holds|holding|owns|bought|sold|accumulating + token|coin|coins|whales|whale|big
+    together: `chart|charts|price|graph|candles|grafico|grafica|precio|preco|график|цену|цена|курс|tsart|presyo|biểu đồ|giá|चार्ट|कीमत|भाव|ग्राफ + token|tokens|coin|coins|memecoin|memecoins|moneda|monedas|moeda|токен|токена|монета|монеты|монету|мемкоин|टोकन|कॉइन
+    价格|行情|走势|走勢|價格|图|圖|k线 + 币|幣|代币|代幣
+    価格|チャート + コイン|トークン
+    시세|차트|가격 + 코인|토큰
+    ราคา|กราฟ + เหรียญ|โทเคน
+    whale|whales|ballena|ballenas|baleia|baleias|кит|китов|balyena|cá voi|cá mập + track|follow|watch|wallet|wallets|seguir|rastrear|cartera|carteira|billetera|отследить|следить|кошелек|кошельки|soi|theo dõi|ví|sundan
+    who|what|which + buying|selling|dumping|holds|holding|owns|bought|sold|accumulating + token|coin|coins|whales|whale|big
     what|que|что|qué|o que + whales|ballenas|baleias|киты|rich|funds + buy|buying|compran|comprando|покупают
     谁|誰 + 买|買|卖|賣|持有|砸盘|砸盤|拿着
     誰が + 買|売|保有
@@ -82,7 +88,7 @@ export const CHAINS: readonly Deed[] = [
     token|coin|kontrata|contract + ligtas|scam|peke|delikado
     टोकन|कॉन्ट्रैक्ट|कॉइन + सुरक्षित|धोखा|स्कैम|नकली|असली
     signed|approved|clicked|connected + bad|wrong|malicious|suspicious|phishing|scam|weird|something
-    remove|disconnect|cancel|undo|delete|stop|revoke|quitar|eliminar|cancelar|desconectar|remover|tirar|убрать|снять|отменить|отключить|удалить|hủy|gỡ|xóa|tanggalin|alisin|हटाना|हटाएं|hatana|hataye + approval|approvals|permission|permissions|access|allowance|permiso|permisos|permissao|permissoes|acceso|acesso|разрешение|разрешения|доступ|апрув|quyền|परमिशन|अनुमति|एक्सेस
+    take back|withdraw|remove|disconnect|cancel|undo|delete|stop|revoke|quitar|eliminar|cancelar|desconectar|remover|tirar|убрать|снять|отменить|отключить|удалить|hủy|gỡ|xóa|tanggalin|alisin|हटाना|हटाएं|hatana|hataye + approval|approvals|permission|permissions|access|allowance|permiso|permisos|permissao|permissoes|aprobacion|aprobaciones|aprovacao|aprovacoes|autorizacion|autorizaciones|autorizacao|autorizacoes|acceso|acesso|разрешение|разрешения|доступ|апрув|quyền|परमिशन|अनुमति|एक्सेस
     解除|取消|撤|收回|關閉|关闭 + 授权|授權|权限|權限
     取り消|解除|外 + 許可|承認|権限
     취소|해제|제거|끊 + 승인|권한|연결

@@ -67,7 +67,8 @@ export const MAKING: readonly Deed[] = [
     kinds: ["nameService"],
     words: `register a domain,register a name,register eth name,buy a domain,my own name,readable address,wallet name,name for my wallet,username for wallet,eth name,sol name,注册域名,买域名,钱包域名,钱包名字,域名注册,註冊域名,買域名,網域,錢包名稱,ドメイン取得,ドメイン,ドメインを取,ウォレットの名前,도메인 등록,도메인 이름,도메인 사,도메인,지갑 이름,
     registrar un dominio,comprar un dominio,dominio para mi wallet,dominio,nombre para mi wallet,registrar domínio,comprar domínio,domínio,nome para minha carteira,nome pra carteira,зарегистрировать домен,купить домен,домен,имя для кошелька,ник для кошелька,डोमेन खरीदें,डोमेन,नाम रजिस्टर,domain kharidna,đăng ký tên miền,mua tên miền,tên miền,tên ví,จดโดเมน,โดเมน,ชื่อกระเป๋า,domain name,pangalan ng wallet`,
-    together: `name|nickname|username|alias|nombre|nome|имя|ник|pangalan|नाम + wallet|address|instead|billetera|cartera|carteira|кошелек|кошелька|адрес|адреса|वॉलेट
+    together: `eth|sol + name|domain|names
+    name|nickname|username|alias|nombre|nome|имя|ник|pangalan|नाम + wallet|address|instead|billetera|cartera|carteira|кошелек|кошелька|адрес|адреса|वॉलेट
     register|buy|get|claim|registrar|comprar|зарегистрировать|купить|đăng ký|mua|bumili + domain|name|dominio|имя|домен|tên miền|eth|sol + domain|name|dominio|имя|домен|tên miền`,
   },
   {
@@ -84,7 +85,7 @@ export const MAKING: readonly Deed[] = [
   },
   {
     kinds: ["payments"],
-    words: `send an invoice,invoice clients,accept crypto,accept payments,pay bills,shop with crypto,spend crypto,pay with bitcoin,开发票,收款,商家收款,用币付款,用币消费,用幣付款,用幣消費,請款,請求書,仮想通貨で払,暗号資産で支払,送金する,코인으로 결제,결제 받,인보이스,청구서,pagar con cripto,aceptar pagos,factura,facturas,gastar cripto,pagar com cripto,aceitar pagamentos,fatura,gastar cripto,
+    words: `send an invoice,invoice clients,accept crypto,accept payments,pay bills,shop with crypto,spend crypto,pay with bitcoin,开发票,收款,商家收款,用币付款,用币消费,用幣付款,用幣消費,請款,請求書,仮想通貨で払,暗号資産で支払,코인으로 결제,결제 받,인보이스,청구서,pagar con cripto,aceptar pagos,factura,facturas,gastar cripto,pagar com cripto,aceitar pagamentos,fatura,gastar cripto,
     magbayad gamit,pambayad,выставить счет,принимать оплату,принимать платежи,оплатить криптой,платить криптой,тратить крипту,क्रिप्टो से भुगतान,पेमेंट लेना,thanh toán bằng crypto,nhận thanh toán,hóa đơn,tiêu crypto,จ่ายด้วยคริปโต,รับชำระ,ใช้จ่ายคริปโต,ใบแจ้งหนี้`,
   },
   {

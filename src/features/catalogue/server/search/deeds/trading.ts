@@ -4,14 +4,16 @@ import type { Deed } from "./deed.ts";
 export const TRADING: readonly Deed[] = [
   {
     kinds: ["dex", "dexAggregator", "stableSwap", "orderBook"],
-    words: `swap,swap tokens,exchange tokens,trade,trade tokens,trading,convert,convert tokens,change tokens,flip,liquidity pool,provide liquidity,
+    words: `swap,swap tokens,exchange tokens,trade,trade tokens,convert,convert tokens,change tokens,flip,liquidity pool,provide liquidity,
     add liquidity,low slippage,best rate,best price,换币,换成,换为,换点,兑成,兑换,交换,換幣,換成,兌換,交換,币币交易,炒币,炒幣,换汇,滑点,滑點,流动性池,提供流动性,做市,
     デックス,スワップ,両替,交換,替えたい,換えたい,変えたい,流動性を提供,덱스,스왑,스와프,교환,환전,바꾸,바꿔,바꿀,유동성 공급,intercambiar,cambiar,canjear,convertir,
     cambiar tokens,permutar,trocar,converter,permuta,câmbio,magpalit,ipalit,palit,palitan,pagpalit,pagpapalit,mag-swap,magswap,i-swap,mag-trade,magtrade,
     декс,своп,свап,свапнуть,свопнуть,обменять,поменять,разменять,обмен токенов,обмен монет,менять,конвертировать,торговать,трейдить,ликвидность,
     डेक्स,स्वैप,बदलना,बदलें,बदलूँ,बदलूं,बदलवाना,एक्सचेंज,ट्रेड,ट्रेडिंग,adla badli,badalna,badle,badlu,exchange karna,
     đổi,đổi token,đổi coin,hoán đổi,quy đổi,đổi tiền,giao dịch coin,cung cấp thanh khoản,เด็กซ์,สวอป,สวอพ,สว็อป,แลก,แลกเปลี่ยน,แลกเหรียญ,สลับเหรียญ,เปลี่ยนเหรียญ,เทรดเหรียญ,เทรดคริปโต`,
-    together: `switch|turn + into|for|to + usdc|usdt|eth|btc|sol|bnb|tokens|coin
+    together: `no|without|sin|sem|без|không|wala|walang|बिना|bina + kyc|verification|id|верификации|регистрации|верификация|регистрация|registro|cadastro|xác minh|documents|passport|паспорта
+    不用|免|无需|無需|无|無 + kyc|实名|實名|认证|認證|注册|註冊
+    switch|turn + into|for|to + usdc|usdt|eth|btc|sol|bnb|tokens|coin
     sell + for + usdc|usdt|eth|dollars|stablecoin
     pasar|cambiar|mudar + a|por|para + usdc|usdt|eth|btc
     賣|卖 + 换成|換成|成usdt|成usdc`,
@@ -34,7 +36,7 @@ export const TRADING: readonly Deed[] = [
   {
     kinds: ["prediction"],
     words: `place a bet,wager,gamble,gambling,betting on,odds,who will win,predict the future,押注,押,赌,赌博,竞猜,打赌,下注,博彩,賭,競猜,打賭,賭けたい,賭け,賭ける,ベット,베팅,배팅,내기,걸고,걸기,
-    apostar,apuesta,apostar en,quiniela,aposta,palpite,tumaya,taya,pustahan,pumusta,magpusta,поставить на,ставить,сделать ставку,ставка,пари,спорить,тотализатор,
+    apostar,apuesta,apostar en,quiniela,aposta,palpite,tumaya,taya,pustahan,pumusta,magpusta,поставить на,ставить,сделать ставку,ставка,спорить,тотализатор,
     शर्त,दांव,दाँव,बेट,सट्टा लगाना,shart,daav,đặt cược,cá độ,cá cược,cược,đoán kết quả,ทายผล,พนัน,แทง,วางเดิมพัน,ทำนาย`,
     together: `win|wins|winner|gana|ganara|ganador|vai ganhar|vencer + election|elections|elecciones|eleccion|eleicao|eleicoes|match|final|mundial|copa
     выборы|выборах|победит|матч + ставка|ставить|поставить|спорить|заработать
@@ -72,7 +74,7 @@ export const TRADING: readonly Deed[] = [
     买|購|買|购 + 币|幣|比特|以太|usdt|btc|eth + 卡|银行|銀行|支付宝|微信|台幣|人民币|现金|現金
     カード|クレカ|銀行|日本円|円で + 買|購入|仮想通貨|ビットコイン|暗号資産
     카드|계좌|현금|원화 + 사|구매|코인|비트코인
-    ซื้อ + คริปโต|บิตคอย|บิทคอย|เหรียญด้วย|บัตร`,
+    ซื้อ + บัตร|ธนาคาร`,
   },
   {
     kinds: ["cryptoCard"],
