@@ -23,7 +23,7 @@ preciso procuro procurar queria gostaria fazer faço faz fazem algum alguma algo
 diga recomenda recomendam opcao jeito maneira lugar serve funciona favor obrigado obrigada oi ola pode podem poderia pra pro pras pros num numa nele nela isso esse essa este esta aqui ali entre ate desde sobre
 facil seguro segura confiavel taxa taxas baixas baixa vcs voce voces gente ta to tá tô dá da pelo pela por con mi quiero como donde cual mejor usar que es puedo ver sitio
 e em do da dos das no na nos um uma com meu quero onde qual melhor usando posso
-ba po naman lang yung nga din rin pa na ay iyong yun ito iyan iyon dito doon diyan nasaan sino alin magkano kailan bakit pwede pwedeng puwede puwedeng maaari dapat kailangan kelangan gustong nais
+kong ba po naman lang yung nga din rin pa na ay iyong yun ito iyan iyon dito doon diyan nasaan sino alin magkano kailan bakit pwede pwedeng puwede puwedeng maaari dapat kailangan kelangan gustong nais
 mo ka siya kami tayo sila amin atin inyo nila namin natin may mayroon meron wala walang hindi o pero kasi kapag pag gamitin gamit maganda magandang mababa mababang mura murang ligtas mabilis madali madaling
 pinakamaganda pinakamurang pinakamura hanap hanapin maghanap naghahanap tulong patulong pls san pano panu ano anong yong
 sa ng ang mga ko ako paano saan gusto pinakamahusay para at ni si kung
@@ -39,7 +39,7 @@ sa ng ang mga ko ako paano saan gusto pinakamahusay para at ni si kung
 mujhe muje mujhko mera meri mere apna apni apne kaise kese kaisa kaun kaunsa kon konsa kahan kaha kahaan kab kitna kitne kya kyu hai hain ho hu hun hoon raha rahi karna karne karu karun karein kare kar karke karo
 chahiye chahie chahta chahti sakta sakti sakte batao bataye bata do de dena dikhao dekhna dekhe dekhu milega milta sabse accha acha achha sasta best wala wali wale ka ki ke ko se pe par mein me main hum aap yeh ye woh wo bhi toh ya aur liye bhai yaar
 से का की के पर में को है और कैसे कहाँ मैं मेरा चाहता चाहती हूँ करें सबसे अच्छा अच्छे क्या यह लिए
-mình em anh chị tớ tui bạn ai gì đó này kia ấy vậy thì mà nhưng hay hoặc nếu khi được không chưa rồi đã đang sẽ cần phải nên hãy giúp chỉ hướng dẫn hỏi xin vui lòng cảm ơn ơi ạ nhé nha á hả
+mình em anh chị tớ tui bạn ai gì đó này kia ấy thì mà nhưng hay hoặc nếu khi được không chưa rồi đã đang sẽ cần phải nên hãy giúp chỉ hướng dẫn hỏi xin vui lòng cảm ơn ơi ạ nhé nha á hả
 nơi chỗ cái con những các mấy vài nhiều ít hơn quá rất lắm bao nhiêu như thế nào sao từ đến vào ra lên xuống với cùng theo về trong ngoài uy tín an toàn dễ nhanh đơn giản phí thấp rẻ nhất kiểu loại trang app sàn nào dùng sử dụng tìm kiếm gợi ý
 và trên cho của ở tôi muốn làm sao thế nào đâu tốt nhất là một cách với để có
 `;
@@ -47,10 +47,10 @@ và trên cho của ở tôi muốn làm sao thế nào đâu tốt nhất là m
 /** What is said of any app, site or project. */
 const COMMON = `
 app apps dapp dapps application website web official homepage home page login log sign signin signup connect account register
-download install ios android apk pc desktop mobile extension browser airdrop airdrops claim news price chart review reviews
+download install ios android apk pc desktop mobile extension browser airdrop airdrops claim news price review reviews
 tutorial guide support contact customer service twitter x discord telegram docs whitepaper api faq reddit github url address
-crypto blockchain defi web3 finance protocol labs network project platform company dao foundation v1 v2 v3 v4 mainnet
-scam legit fees fee apy apr tvl stats status down 2024 2025 2026 free online live beta
+crypto blockchain defi web3 finance protocol labs network project platform company foundation v1 v2 v3 v4 mainnet
+scam legit fees fee apy apr stats status down 2024 2025 2026 free online live beta
 token coin tokens coins cryptocurrency
 sitio oficial pagina aplicacion iniciar sesion descargar precio moneda plataforma criptomoneda acceder entrar cuenta proyecto
 site aplicativo baixar preco moeda plataforma conta projeto

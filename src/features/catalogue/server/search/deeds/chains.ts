@@ -13,7 +13,7 @@ export const CHAINS: readonly Deed[] = [
   },
   {
     kinds: ["explorer"],
-    words: `transaction,transactions,transaction history,transaction status,pending transaction,stuck transaction,check transaction,look up transaction,tx hash,txid,txn,tx,block height,look up an address,find transaction,gas fee now,gas tracker,did my payment arrive,
+    words: `scan,скан,сканер,скане,스캔,スキャン,สแกน,स्कैन,स्कैनर,transaction,transactions,transaction history,transaction status,pending transaction,stuck transaction,check transaction,look up transaction,tx hash,txid,txn,tx,block height,look up an address,find transaction,gas fee now,gas tracker,did my payment arrive,
     交易记录,查交易,查询交易,交易查询,查地址,交易哈希,哈希,转账记录,到账,区块高度,交易紀錄,查詢交易,轉帳紀錄,到帳,手續費查詢,查鏈上,查链上,トランザクション,取引履歴,送金履歴,送金状況,트랜잭션,거래 내역,거래내역,거래 조회,전송 내역,입금 확인,transacción,transacciones,
     ver transacción,estado de mi transacción,transação,transações,ver transação,transaksyon,mga transaksyon,транзакция,транзакции,транза,транзу,хеш,хэш,проверить транзакцию,найти транзакцию,
     ट्रांजैक्शन,ट्रांज़ैक्शन,लेनदेन,लेन-देन,xem giao dịch,kiểm tra giao dịch,tra cứu giao dịch,lịch sử giao dịch,tra giao dịch,mã giao dịch,ธุรกรรม,ตรวจสอบธุรกรรม,เช็คธุรกรรม,เช็กธุรกรรม,ประวัติการโอน`,
@@ -47,7 +47,7 @@ export const CHAINS: readonly Deed[] = [
   },
   {
     kinds: ["analytics"],
-    words: `whale,whales,whale tracker,smart money,insiders,holders,token holders,top holders,price chart,token chart,live chart,candles,candlestick,new pairs,new tokens,trending tokens,tvl,total value locked,on-chain data,onchain data,market cap,volume,dumping,who is selling,who is buying,who bought,
+    words: `tvl,charting,चार्ट,एनालिटिक्स,дашборд,дашборды,аналитика,whale,whales,whale tracker,smart money,insiders,holders,token holders,top holders,price chart,token chart,live chart,candles,candlestick,new pairs,new tokens,trending tokens,tvl,total value locked,on-chain data,onchain data,market cap,volume,dumping,who is selling,who is buying,who bought,
     巨鲸,鲸鱼钱包,大户,聪明钱,庄家,持币地址,持仓分布,筹码,看盘,盯盘,k线,k线图,新币,价格走势,走势,走势图,锁仓量,链上数据,巨鯨,大戶,聰明錢,莊家,籌碼,看線,k線,新幣,走勢,走勢圖,鏈上數據,
     クジラ,大口,チャート,価格チャート,値動き,ホルダー,オンチェーンデータ,新規トークン,고래,세력,스마트머니,차트,시세,홀더,신규 코인,온체인 데이터,ballena,ballenas,dinero inteligente,gráfico,gráficos,gráfica,precio en vivo,tokens nuevos,datos on-chain,
     baleia,baleias,gráfico do token,grafico,preço ao vivo,tokens novos,dados on-chain,balyena,tsart,presyo ng token,кит,киты,китов,китами,умные деньги,графики,график,свечи,холдеры,держатели,новые токены,новые монеты,ончейн данные,
@@ -70,7 +70,7 @@ export const CHAINS: readonly Deed[] = [
   },
   {
     kinds: ["security"],
-    words: `revoke,revoke access,revoke permissions,remove approvals,remove permissions,cancel approvals,check approvals,unlimited approval,token allowance,allowances,allowance,permissions,approvals,is it a scam,is it a scam token,scam token,rug,rug pull,rugpull,rug check,honeypot,drained,drainer,wallet hacked,got hacked,hacked,got scammed,phishing,stolen,
+    words: `seguridad,segurança,wallet security,security check,безопасность,проверка безопасности,보안,セキュリティ,bảo mật ví,ความปลอดภัย,सुरक्षा,सिक्योरिटी,revoke,revoke access,revoke permissions,remove approvals,remove permissions,cancel approvals,check approvals,unlimited approval,token allowance,allowances,allowance,permissions,approvals,is it a scam,is it a scam token,scam token,rug,rug pull,rugpull,rug check,honeypot,drained,drainer,wallet hacked,got hacked,hacked,got scammed,phishing,stolen,
     check contract,is this contract safe,is this token safe,malicious contract,fake token,取消授权,撤销授权,解除授权,清除授权,钱包授权,授权管理,被盗,被骗,诈骗,骗局,钓鱼,貔貅,貔貅盘,蜜罐,跑路,合约安全,合约安不安全,检测合约,假币,取消授權,撤銷授權,解除授權,錢包授權,被盜,被騙,詐騙,釣魚,合約安全,檢查合約,假幣,
     承認解除,承認を取り消,承認を解除,アプルーバル,アプルーブ,リボーク,許可を取り消,許可を解除,詐欺,スキャム,ハッキング,ハックされ,盗まれ,怪しい,승인 취소,승인 해제,승인,권한 취소,권한 해제,리보크,사기,스캠,해킹,털렸,피싱,먹튀,러그풀,
     revocar,revocar aprobaciones,revocar permisos,quitar permisos,permisos,aprobaciones,estafa,me hackearon,hackearon,hackeo,robaron,me robaron,me estafaron,contrato seguro,token falso,revogar,revogar aprovações,revogar permissões,permissões,permissão,aprovações,golpe,hackeado,hackearam,roubaram,me roubaram,fui hackeado,contrato seguro,
@@ -115,7 +115,7 @@ export const CHAINS: readonly Deed[] = [
   },
   {
     kinds: ["privacy"],
-    words: `hide my transactions,hide transactions,hide my balance,hide my wallet,private transfer,send privately,privately,anonymously,stay anonymous,without being traced,untraceable,not traceable,mix coins,匿名转账,隐藏交易,隐藏余额,隐私转账,匿名,混币,不被追踪,匿名轉帳,隱藏交易,隱私,隱私轉帳,混幣,不被追蹤,
+    words: `प्राइवेसी,प्राइवेट,прайваси,ไพรเวซี,hide my transactions,hide transactions,hide my balance,hide my wallet,private transfer,send privately,privately,anonymously,stay anonymous,without being traced,untraceable,not traceable,mix coins,匿名转账,隐藏交易,隐藏余额,隐私转账,匿名,混币,不被追踪,匿名轉帳,隱藏交易,隱私,隱私轉帳,混幣,不被追蹤,
     匿名で送金,匿名,取引を隠,残高を隠,隠したい,プライバシー,追跡されない,ミキサー,익명,익명 송금,거래 숨기,숨기,추적 안,프라이버시,믹서,anónimo,anónima,anónimamente,ocultar mis transacciones,ocultar,sin rastro,privacidad,mezclador,anônimo,anônima,anonimamente,esconder minhas transações,esconder,ocultar saldo,sem rastro,privacidade,misturador,
     itago ang transaksyon,itago,patago,pribado,анонимно,анонимный перевод,скрыть транзакции,скрыть баланс,скрыть,миксер,миксеры,приватно,приватность,не отследили,गुमनाम,गोपनीय,छुपाना,छुपाएं,chupana,gumnaam,ẩn danh,giấu giao dịch,ẩn giao dịch,riêng tư,bảo mật giao dịch,ไม่ระบุตัวตน,ซ่อนธุรกรรม,ซ่อน,นิรนาม,ความเป็นส่วนตัว`,
     together: `hide|hidden|conceal|privately|anonymously|anonymous|ocultar|esconder|скрыть|спрятать|анонимно|ẩn|giấu|itago|छुपाना + transaction|transactions|transfer|balance|wallet|payment|payments|saldo|transacciones|transacoes|транзакции|перевод|баланс|giao dịch|ví|transaksyon

@@ -51,7 +51,9 @@ export const MAKING: readonly Deed[] = [
   {
     kinds: ["tokenTool"],
     words: `send to many,send to many addresses,bulk send,mass send,batch send,multisend,airdrop to holders,批量发送,批量转账,批量空投,批量發送,批量轉帳,一括送金,一斉送金,일괄 전송,대량 전송,다중 전송,envío masivo,enviar a muchas,envio em massa,enviar para muitos,массовая рассылка,массовая отправка,разослать токены,gửi hàng loạt,โอนหลายบัญชี,ส่งหลายกระเป๋า`,
-    together: `send|airdrop|distribute|enviar|repartir|distribuir|отправить|разослать|раздать|gửi + many|multiple|hundreds|bulk|lots|muchas|muchos|varias|muitos|muitas|много|нескольким|сразу|nhiều + addresses|wallets|people|holders|recipients|direcciones|billeteras|carteiras|enderecos|адресов|адресам|кошельков|кошельки|ví`,
+    together: `send|sending|airdrop|distribute|pay|enviar|mandar|отправить|разослать + addresses|recipients|holders|direcciones|enderecos|адресов|адресам
+    发|發|转|轉 + 多个地址|多個地址|很多人|多人
+    send|airdrop|distribute|enviar|repartir|distribuir|отправить|разослать|раздать|gửi + many|multiple|hundreds|bulk|lots|muchas|muchos|varias|muitos|muitas|много|нескольким|сразу|nhiều + addresses|wallets|people|holders|recipients|direcciones|billeteras|carteiras|enderecos|адресов|адресам|кошельков|кошельки|ví`,
   },
   {
     kinds: ["tokenLocker"],
@@ -60,12 +62,15 @@ export const MAKING: readonly Deed[] = [
   },
   {
     kinds: ["dao"],
-    words: `vote on proposals,vote,voting,proposal,proposals,governance,投票表决,投票治理,治理,提案,投票し,投票,ガバナンス,提案を,투표하,투표,거버넌스,안건,votar,votación,propuesta,propuestas,gobernanza,votar propostas,proposta,propostas,bumoto,boto,проголосовать,голосовать,голосование,голосования,предложение,वोट,वोट करना,वोटिंग,vote dena,vote karna,
+    together: `create|start|make|run|set up|launch|build|crear|montar|criar|montar|создать|запустить|сделать|tạo|lập|gumawa|बनाना|बनाएं + dao|дао
+    创建|創建|建立|成立|做 + dao
+    dao + 作|만들|สร้าง|立ち上げ`,
+    words: `дао,다오,ดาโอ,डीएओ,vote on proposals,vote,voting,proposal,proposals,governance,投票表决,投票治理,治理,提案,投票し,投票,ガバナンス,提案を,투표하,투표,거버넌스,안건,votar,votación,propuesta,propuestas,gobernanza,votar propostas,proposta,propostas,bumoto,boto,проголосовать,голосовать,голосование,голосования,предложение,वोट,वोट करना,वोटिंग,vote dena,vote karna,
     biểu quyết,bỏ phiếu,đề xuất,quản trị,ลงคะแนน,โหวต,ลงมติ,ข้อเสนอ`,
   },
   {
     kinds: ["nameService"],
-    words: `register a domain,register a name,register eth name,buy a domain,my own name,readable address,wallet name,name for my wallet,username for wallet,eth name,sol name,注册域名,买域名,钱包域名,钱包名字,域名注册,註冊域名,買域名,網域,錢包名稱,ドメイン取得,ドメイン,ドメインを取,ウォレットの名前,도메인 등록,도메인 이름,도메인 사,도메인,지갑 이름,
+    words: `register a domain,register a name,buy a domain,my own name,readable address,wallet name,name for my wallet,username for wallet,eth name,sol name,注册域名,买域名,钱包域名,钱包名字,域名注册,註冊域名,買域名,網域,錢包名稱,ドメイン取得,ドメイン,ドメインを取,ウォレットの名前,도메인 등록,도메인 이름,도메인 사,도메인,지갑 이름,
     registrar un dominio,comprar un dominio,dominio para mi wallet,dominio,nombre para mi wallet,registrar domínio,comprar domínio,domínio,nome para minha carteira,nome pra carteira,зарегистрировать домен,купить домен,домен,имя для кошелька,ник для кошелька,डोमेन खरीदें,डोमेन,नाम रजिस्टर,domain kharidna,đăng ký tên miền,mua tên miền,tên miền,tên ví,จดโดเมน,โดเมน,ชื่อกระเป๋า,domain name,pangalan ng wallet`,
     together: `eth|sol + name|domain|names
     name|nickname|username|alias|nombre|nome|имя|ник|pangalan|नाम + wallet|address|instead|billetera|cartera|carteira|кошелек|кошелька|адрес|адреса|वॉलेट
@@ -91,7 +96,11 @@ export const MAKING: readonly Deed[] = [
   {
     kinds: ["storage"],
     words: `store files,store my files,save files,upload files,file hosting,backup files,存文件,存储文件,存檔案,上传文件,备份,備份檔案,ファイル保存,ファイルを保存,ファイルを保管,파일 저장,파일 보관,guardar archivos,subir archivos,almacenar,almacenar archivos,guardar arquivos,armazenar,armazenar arquivos,mag-imbak,mag-store ng file,хранить файлы,хранение файлов,загрузить файлы,сохранить файлы,फ़ाइल स्टोर,फाइल स्टोर,फ़ाइलें,lưu trữ,lưu file,lưu tệp,เก็บไฟล์,ฝากไฟล์`,
-    together: `store|save|upload|host|backup|keep|guardar|subir|almacenar|armazenar|хранить|сохранить|загрузить|lưu|mag-imbak + file|files|photos|documents|data|archivos|fotos|arquivos|файлы|файл|фото|документы|tệp|ảnh`,
+    together: `存|保存|儲存|上传|上傳|备份|備份 + 文件|檔案|照片|资料|資料|图片
+    保存|保管|アップロード + ファイル|写真|データ
+    저장|보관|올리 + 파일|사진|문서|데이터
+    เก็บ|ฝาก|อัปโหลด + ไฟล์|รูป|เอกสาร
+    store|save|upload|host|backup|keep|guardar|subir|almacenar|armazenar|хранить|сохранить|загрузить|lưu|mag-imbak + file|files|photos|documents|data|archivos|fotos|arquivos|файлы|файл|фото|документы|tệp|ảnh`,
   },
   {
     kinds: ["community"],
@@ -109,16 +118,25 @@ export const MAKING: readonly Deed[] = [
   },
   {
     kinds: ["crowdfunding"],
-    words: `apply for a grant,get a grant,grants,fund my project,funding for my project,资助,申请资助,申請資助,助成金,그랜트,지원금,subvención,becas para proyectos,financiar mi proyecto,financiar meu projeto,edital,гранты,грант,получить грант,финансирование проекта,अनुदान,xin tài trợ,tài trợ,ขอทุน,ทุนสนับสนุน,pondo para sa proyekto`,
+    words: `open source,public goods,código abierto,bienes públicos,bens públicos,开源,開源,公共物品,オープンソース,公共財,오픈소스,공공재,открытый код,опенсорс,общественные блага,ओपन सोर्स,mã nguồn mở,โอเพนซอร์ส,apply for a grant,get a grant,grants,fund my project,funding for my project,资助,申请资助,申請資助,助成金,그랜트,지원금,subvención,becas para proyectos,financiar mi proyecto,financiar meu projeto,edital,гранты,грант,получить грант,финансирование проекта,अनुदान,xin tài trợ,tài trợ,ขอทุน,ทุนสนับสนุน,pondo para sa proyekto`,
     together: `fund|funding|finance|financiar|финансировать|профинансировать + project|proyecto|projeto|проект|startup|open`,
   },
   {
     kinds: ["socialNetwork"],
+    together: `decentralised|decentralized|alternative|web3|onchain|blockchain|like|descentralizado|descentralizada|alternativa|аналог|децентрализованный|phi tập trung + twitter|facebook|instagram|reddit|substack|medium|tiktok|твиттер|твиттера
+    去中心化|链上|鏈上|类似|類似|替代 + 推特|微博|脸书|臉書|twitter
+    分散型|탈중앙 + ツイッター|twitter|트위터|sns
+    write|publish|post|escribir|publicar|escrever|писать|публиковать|viết|magsulat|लिखना + article|articles|blog|newsletter|articulos|artigos|статьи|посты|bài|लेख`,
     words: `social media,decentralized twitter,twitter alternative,web3 twitter,post and earn,write articles,blog,publish articles,newsletter,去中心化推特,发帖,写文章,写作,博客,發文,寫文章,寫作,部落格,記事を書,ブログ,分散型sns,글쓰기,블로그,탈중앙 트위터,red social,escribir artículos,blog,twitter descentralizado,rede social,escrever artigos,twitter descentralizado,
     magsulat,соцсеть,писать статьи,блог,аналог твиттера,вести блог,सोशल मीडिया,ब्लॉग,लेख लिखना,mạng xã hội,viết bài,viết blog,โซเชียล,เขียนบทความ,เขียนบล็อก`,
   },
   {
     kinds: ["identity"],
+    together: `prove|verify|proof|probar|demostrar|verificar|provar|comprovar|доказать|проверить|подтвердить|chứng minh|xác minh|patunayan|साबित + human|person|bot|humano|humana|persona|pessoa|robot|человек|бот|робот|người|tao|इंसान
+    证明|證明|验证|驗證 + 真人|人类|人類|机器人|機器人
+    証明|確認 + 人間|ボット
+    인증|증명 + 사람|인간|봇
+    ยืนยัน|พิสูจน์ + มนุษย์|คนจริง|บอท`,
     words: `prove i am human,proof of personhood,prove humanity,not a bot,prove i'm not a bot,证明我是真人,真人验证,真人认证,不是机器人,證明是真人,真人驗證,人間であることを証明,본인 인증,사람 인증,probar que soy humano,demostrar que soy humano,provar que sou humano,доказать что я человек,доказать что не бот,साबित करना इंसान,chứng minh là người,xác minh danh tính,ยืนยันตัวตน,patunayan na tao`,
   },
   {

@@ -70,18 +70,18 @@ export const SAVING: readonly Deed[] = [
   },
   {
     kinds: ["commodities"],
-    words: `buy gold,own gold,invest in gold,gold backed,gold coin token,gold bars,digital gold,买黄金,黄金代币,投资黄金,买金子,金条,買黃金,黃金,投資黃金,金条を買,金を買,ゴールドを買,純金,금 사,금을 사,금투자,금 투자,골드,comprar oro,oro digital,oro tokenizado,invertir en oro,lingotes,
+    words: `गोल्ड,голд,โกลด์,buy gold,own gold,invest in gold,gold backed,gold coin token,gold bars,digital gold,买黄金,黄金代币,投资黄金,买金子,金条,買黃金,黃金,投資黃金,金条を買,金を買,ゴールドを買,純金,금 사,금을 사,금투자,금 투자,골드,comprar oro,oro digital,oro tokenizado,invertir en oro,lingotes,
     comprar ouro,ouro digital,ouro tokenizado,investir em ouro,bumili ng ginto,ginto,золото,купить золото,золотом,в золото,золоте,слитки,सोना खरीदना,सोना,सोने में,sona kharidna,sona,mua vàng,vàng,đầu tư vàng,ซื้อทอง,ทองคำ,ลงทุนทอง,ทอง`,
   },
   {
     kinds: ["stocks"],
-    words: `buy stocks,trade stocks,us stock,tesla stock,apple stock,nvidia stock,tesla,nvidia,apple shares,nasdaq,sp500,s&p 500,stock market,equities,买美股,炒美股,买股票,特斯拉,英伟达,苹果股票,股票代币,買美股,買股票,輝達,美股代幣,米国株,株を買,株式を買,テスラ,アメリカ株,미국 주식,주식,테슬라,
+    words: `स्टॉक्स,стоки,buy stocks,trade stocks,us stock,tesla stock,apple stock,nvidia stock,tesla,nvidia,apple shares,nasdaq,sp500,s&p 500,stock market,equities,买美股,炒美股,买股票,特斯拉,英伟达,苹果股票,股票代币,買美股,買股票,輝達,美股代幣,米国株,株を買,株式を買,テスラ,アメリカ株,미국 주식,주식,테슬라,
     엔비디아,주식 사,comprar acciones,acciones de tesla,acciones americanas,bolsa de valores,comprar ações,ações americanas,ações da tesla,ações,bumili ng stocks,акции,купить акции,акции тесла,тесла,американские акции,фондовый рынок,शेयर खरीदना,शेयर,स्टॉक,टेस्ला,share kharidna,share bazar,
     cổ phiếu mỹ,mua cổ phiếu,cổ phiếu,chứng khoán,ซื้อหุ้น,หุ้นอเมริกา,หุ้นสหรัฐ,หุ้น,หุ้นเทสลา`,
   },
   {
     kinds: ["insurance"],
-    words: `insure,insure my,protect my deposit,hack insurance,cover against hacks,insurance against,get covered,refund if hacked,给资产买保险,买保险,被盗赔付,理赔,赔付,買保險,被盜理賠,保險,保険に入,ハッキング保険,補償,보험,보험 들,해킹 보험,보상,asegurar,asegurar mis fondos,seguro contra hackeos,
+    words: `इंश्योरेंस,इन्शुरन्स,insure,insure my,protect my deposit,hack insurance,cover against hacks,insurance against,get covered,refund if hacked,给资产买保险,买保险,被盗赔付,理赔,赔付,買保險,被盜理賠,保險,保険に入,ハッキング保険,補償,보험,보험 들,해킹 보험,보상,asegurar,asegurar mis fondos,seguro contra hackeos,
     seguro,segurar,seguro contra hack,proteger meus fundos,i-insure,paseguro,insurance sa hack,застраховать,страховка,страхование,застраховать депозит,страховка от взлома,बीमा,बीमा करना,insurance lena,bảo hiểm,mua bảo hiểm,bảo hiểm hack,ทำประกัน,ประกัน,ประกันเหรียญ,คุ้มครอง`,
     together: `protect|protection|cover|covered + hack|hacks|hacked|exploit|exploits|smart`,
   },
