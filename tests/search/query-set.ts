@@ -20,9 +20,13 @@ export const readQuerySet = (): SetQuery[] =>
   linesOf(FOLDER).flatMap(({ file, line }) => readQuery(file.replace(".txt", ""), line));
 
 /** Each was written by somebody who had not read the others, and says what its first run gave. */
-export function readLaterQueries(): SetQuery[] {
+export const readLaterQueries = (): SetQuery[] =>
+  readdirSync(LATER_FOLDER).flatMap((file) => readQueryFile(readFileSync(new URL(file, LATER_FOLDER), "utf8")));
+
+/** A file with its kinds as headings. */
+export function readQueryFile(text: string): SetQuery[] {
   let kind = "";
-  return linesOf(LATER_FOLDER).flatMap(({ line }) => {
+  return text.split("\n").flatMap((line) => {
     if (line.startsWith(HEADING)) kind = line.slice(HEADING.length);
     return readQuery(kind, line);
   });

@@ -25,6 +25,8 @@ export interface Beside {
   readonly isSentence: boolean;
   /** Whether the word is several that were typed apart. */
   readonly isJoined: boolean;
+  /** Whether there are such whole names. */
+  readonly isVouched: boolean;
 }
 
 const MIN_NEAR = 4;
@@ -34,7 +36,7 @@ const TWO_EDITS_LENGTH = 8;
 const MIN_NEAR_BEGINNING = 6;
 const MIN_LAYOUT = 3;
 const MIN_LAYOUT_BEGINNING = 4;
-const MIN_LAYOUT_NEAR = 5;
+const MIN_LAYOUT_NEAR = 6;
 const MIN_SOUND_NEAR = 6;
 const MIN_LATIN_SOUND_NEAR = 8;
 const MIN_SOUND_BEGINNING = 5;
@@ -63,7 +65,7 @@ export class Corrections {
    * like names by chance, so a name that only sounds alike must be one that `fits` what else was typed. In a
    * sentence, with its many words, so must one with a typing mistake.
    */
-  of(raw: string, folded: string, { fits, isSentence, isJoined }: Beside): Correction[] {
+  of(raw: string, folded: string, { fits, isSentence, isJoined, isVouched }: Beside): Correction[] {
     const layouts = onOtherKeyboards(raw);
     const fitting = (found: Correction[]): Correction[] =>
       found.filter((one) => "group" in one || fits(one.term));
@@ -79,7 +81,7 @@ export class Corrections {
           .filter((text) => text.length >= MIN_LAYOUT_BEGINNING)
           .flatMap((text) => this.#beginning(text, 0.7)),
       () => layouts.filter((text) => text.length >= MIN_LAYOUT_NEAR).flatMap((text) => this.near(text, 0.75)),
-      () => (isJoined && LATIN.test(folded) ? [] : fitting(this.#similarSound(folded))),
+      () => ((isJoined || (isSentence && !isVouched)) && LATIN.test(folded) ? [] : fitting(this.#similarSound(folded, isVouched))),
       () => fitting(this.#nearBeginning(folded)),
     ];
     for (const way of ways) {
@@ -100,7 +102,10 @@ export class Corrections {
   near(word: string, trust = 1): Correction[] {
     if (word.length < MIN_NEAR) return [];
     const words = this.#nearWords(word);
-    const groups = this.#groups.near(word).filter((group) => startsAlike(word, group) && isSlip(word, group));
+    const isShort = word.length < SHORT_WORD && !LATIN.test(word);
+    const groups = isShort
+      ? []
+      : this.#groups.near(word).filter((group) => startsAlike(word, group) && isSlip(word, group));
     return [
       ...words.map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
       ...groups.map((group) => ({ group, factor: trust * 0.7 })),
@@ -183,12 +188,12 @@ export class Corrections {
       .map((term) => ({ term, factor }));
   }
 
-  #similarSound(word: string): Correction[] {
+  #similarSound(word: string, isVouched: boolean): Correction[] {
     const key = soundKey(word);
     if (key === null || HAN.test(word)) return [];
     // Many Latin words share a short key; those must be spelt alike too. "paris" is not POLIS.
     const isShort = key.length < MIN_SOUND_BEGINNING || word.length <= SHORT_WORD;
-    const isVague = isShort && LATIN.test(word);
+    const isVague = isShort && !isVouched && LATIN.test(word);
     const same = isVague ? this.#speltAlike(word, key) : this.#keyed(word, 0.6);
     if (same.length > 0) return same;
     if (key.length >= (LATIN.test(word) ? MIN_LATIN_SOUND_NEAR : MIN_SOUND_NEAR)) {

@@ -1,4 +1,5 @@
 /** The names of groups of documents, such as categories, in every language, with the documents of each. */
+import { Cues, type CueWords } from "./cues.ts";
 import { NearWords } from "./near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { readKanji } from "./scripts/kanji-readings.ts";
@@ -16,6 +17,8 @@ export interface Group {
   readonly isPlace?: boolean;
   /** Whether its documents do something that people ask for: those that lend. */
   readonly isDeed?: boolean;
+  /** Words that ask for it only together. */
+  readonly cues?: readonly CueWords[];
 }
 
 /** Shorter prefixes are too ambiguous. */
@@ -37,8 +40,10 @@ export class GroupNames {
   /** By the words of a name in any form and order, without little words. */
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
   readonly #near: NearWords;
+  readonly cues: Cues;
 
-  private constructor({ byName, byWords }: NameTables) {
+  private constructor({ byName, byWords }: NameTables, cues: Cues) {
+    this.cues = cues;
     this.#alike = byWords;
     this.#groups = byName;
     this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
@@ -65,7 +70,7 @@ export class GroupNames {
       addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
       yield;
     }
-    return new GroupNames(tables);
+    return new GroupNames(tables, new Cues(groups));
   }
 
   called(name: string): readonly Group[] {

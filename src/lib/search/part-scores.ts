@@ -47,6 +47,9 @@ const MIN_INNER_BEGINNING = 6;
 /** A group's name beats the beginning of a document's name, but not the name itself. */
 const GROUP = 0.93 * BEST;
 const PART_OF_GROUP = 0.6 * BEST;
+const INNER_PART_OF_GROUP = 0.3 * BEST;
+/** What a word finds by itself, if it is in a group's name of several words. */
+const INSIDE_NAME = 0.9;
 const PER_PRECISION = 0.03 * BEST;
 
 /** The share of a run's n-grams that a document must have. */
@@ -160,8 +163,10 @@ export class PartScores {
 
   /** Returns whether there is a group of that name. */
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
-    const exact = [text, ...variantsOf(text)].flatMap((name) => this.#groups.called(name));
+    const asTyped = this.#groups.called(text);
+    const exact = asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
+    if (exact.length > 0 && parts.length > 1) for (const part of parts) part.tally.lower(INSIDE_NAME);
     for (const group of called)
       this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
     if (called.length > 0) {
@@ -169,7 +174,8 @@ export class PartScores {
       const deed = called.find(({ isDeed }) => isDeed) ?? null;
       // Not the place A in "de Tron a Polygon".
       const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
-      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
+      if (isNamed)
+        for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
       return true;
     }
     // A little word is in names of groups by chance.
@@ -177,9 +183,24 @@ export class PartScores {
     const [only] = parts;
     if (parts.length === 1 && only?.kind === "run")
       for (const group of this.#groups.containing(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
-    else if (isLast || text.length >= MIN_INNER_BEGINNING)
-      for (const group of this.#groups.beginningWith(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
+    else if (isLast || text.length >= MIN_INNER_BEGINNING) {
+      const quality = isLast ? PART_OF_GROUP : INNER_PART_OF_GROUP;
+      for (const group of this.#groups.beginningWith(text)) this.#raiseGroup(parts, group, quality);
+    }
     return false;
+  }
+
+  /** Words that ask for groups together count once, and for nothing else. */
+  scoreCue(parts: readonly ScoredPart[], groups: readonly Group[]): void {
+    const [carrier = parts[0], ...others] = parts.toSorted((a, b) => b.text.length - a.text.length);
+    if (carrier === undefined) return;
+    const members = this.#tallies.take();
+    for (const group of groups) members.raiseAll(group.members, 1);
+    for (const part of parts) part.tally.keepOnly(members);
+    Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, deed: groups[0] });
+    for (const group of groups)
+      this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);
+    for (const part of others) Object.assign(part, { isFiller: true, place: null, deed: null });
   }
 
   #alikeGroups(parts: readonly ScoredPart[]): readonly Group[] {

@@ -35,7 +35,7 @@ interface RankingSource {
 /** The share of the query's weight that a document must have: less of a sentence than of two words. */
 const LEAST_SHARE = [
   [3, 0.5],
-  [5, 0.25],
+  [5, 0.3],
   [Infinity, 0.1],
 ] as const;
 /** Two names tell what is meant, whatever stands beside them. */

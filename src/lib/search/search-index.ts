@@ -5,26 +5,23 @@
  */
 import { Corrections, type Beside, type Correction } from "./corrections.ts";
 import { takeAlong } from "./deeds.ts";
-import { SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
+import { NAME_WHOLE, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, type SearchWindow } from "./ranking.ts";
 import { wholeOf } from "./segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
-import { isWay } from "./ways.ts";
+import { isWay, type WayWords } from "./ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
 
-export interface SearchOptions extends QueryWords {
+export interface SearchOptions extends QueryWords, WayWords {
   /** Words for pictures: 🐧 is a penguin. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
-  /** Words between two places, and the group that leads from one to the other. */
-  readonly directions: ReadonlySet<string>;
-  /** Words behind the second place, in languages that have them there. */
-  readonly arrivals: ReadonlySet<string>;
   /** Documents that are money themselves: in a sentence about a deed, they are what it is done with. */
   readonly money: ReadonlySet<number>;
+  /** The group that leads from one place to another. */
   readonly way: string;
 }
 
@@ -56,6 +53,8 @@ const UNKNOWN_WEIGHT = 0.05;
 const PICTURE_WEIGHT = 0.3;
 /** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
 const NAME_BONUS = 0.6;
+/** Beside a whole name: a word that only texts have. */
+const TEXT_WEIGHT = 0.5;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
 /** Longer ones are sentences. */
@@ -65,7 +64,7 @@ const NEAR_NAME = 0.9;
 /** This many words, little ones too, are more than a name with something beside it. */
 const SENTENCE = 4;
 /** Several Latin words sound like a name by chance. */
-const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true };
+const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true, isVouched: false };
 
 export class SearchIndex {
   readonly #terms: TermIndex;
@@ -94,7 +93,7 @@ export class SearchIndex {
     this.#tallies.reset();
     this.#sums.clear();
     const parts = query.parts.map((part, at) => this.#scores.start(part, at === query.parts.length - 1));
-    const spans = this.#scoreSpans(query, parts);
+    const spans = this.#scoreCues(parts, this.#scoreSpans(query, parts));
     const corrections = this.#correct(query, parts, spans);
     const isSentence = query.parts.length >= SENTENCE;
     const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
@@ -115,8 +114,10 @@ export class SearchIndex {
   /** Names of documents and groups that go over one or several parts. */
   #scoreSpans({ parts: { length }, isCode, whole }: Query, parts: readonly ScoredPart[]): Span[] {
     const spans: Span[] = [];
-    for (let from = 0; from < length; from += 1) {
-      for (let to = from + 1; to <= Math.min(length, from + MAX_NAME_PARTS); to += 1) {
+    // A longer name says more than the shorter ones inside it.
+    for (let count = 1; count <= Math.min(length, MAX_NAME_PARTS); count += 1) {
+      for (let from = 0; from + count <= length; from += 1) {
+        const to = from + count;
         const own = parts.slice(from, to);
         const text = wholeOf(own);
         const isWhole = to - from === length;
@@ -130,6 +131,16 @@ export class SearchIndex {
     }
     if (length > 1) this.#scores.scoreBeginning(parts, whole);
     return spans;
+  }
+
+  /** Returns the names that are left. */
+  #scoreCues(parts: readonly ScoredPart[], spans: readonly Span[]): Span[] {
+    const titles = spans.filter(({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0);
+    const titled = new Set(titles.flatMap((span) => span.parts));
+    const found = this.#groups.cues.find(parts.filter((part) => !titled.has(part)));
+    for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
+    const taken = new Set(found.flatMap((cue) => cue.parts));
+    return spans.filter((span) => !span.parts.every((part) => taken.has(part)));
   }
 
   #correct({ tokens, whole, parts: typed }: Query, parts: readonly ScoredPart[], spans: Span[]): Corrected[] {
@@ -159,6 +170,7 @@ export class SearchIndex {
           .some((place) => wholes.every(({ tally }) => (tally.values[place] ?? 0) > 0)),
       isSentence: typed.length >= SENTENCE,
       isJoined: false,
+      isVouched: wholes.length > 0,
     };
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
@@ -170,7 +182,8 @@ export class SearchIndex {
     }
     // Several words may be one name with a mistake, even if the mistake makes another word.
     const isNamed = spans.some((span) => span.parts.length === parts.length);
-    if (!isNamed && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
+    const isClear = parts.every(({ place, deed, isFiller }) => place !== null || deed !== null || isFiller);
+    if (!isNamed && !isClear && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
       apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
     if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
@@ -180,8 +193,8 @@ export class SearchIndex {
 
   /** "Swap eth to usdc on base" asks for what swaps. */
   #asksForWay(parts: readonly ScoredPart[]): boolean {
-    const { directions, arrivals, way } = this.#options;
-    return parts.every(({ deed }) => deed?.names.includes(way) ?? true) && isWay(parts, directions, arrivals);
+    const isOtherDeed = ({ deed }: ScoredPart): boolean => deed?.names.includes(this.#options.way) === false;
+    return !parts.some(isOtherDeed) && isWay(parts, this.#options);
   }
 
   /** Adds what leads from one place to another. Whatever else is named is taken along, unless it leads there itself. */
@@ -251,12 +264,13 @@ export class SearchIndex {
   #weightsOf(parts: readonly ScoredPart[]): Map<ScoredPart, number> {
     const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
     const seen = new Set<string>();
-    const factorOf = ({ text, kind, frequency, isFiller }: ScoredPart): number => {
+    const factorOf = ({ text, kind, frequency, isFiller, isName }: ScoredPart): number => {
       const isRepeated = seen.has(text);
       seen.add(text);
       if (isFiller || isRepeated) return FILLER_WEIGHT;
       if (!hasWhole) return 1;
-      return frequency === 0 ? UNKNOWN_WEIGHT : kind === "picture" ? PICTURE_WEIGHT : 1;
+      if (frequency === 0) return UNKNOWN_WEIGHT;
+      return kind === "picture" ? PICTURE_WEIGHT : isName ? 1 : TEXT_WEIGHT;
     };
     // What nobody has is as rare as what one document has.
     return new Map(parts.map((part) => [part, factorOf(part) * this.#rarity(Math.max(1, part.frequency))]));

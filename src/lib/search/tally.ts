@@ -39,6 +39,13 @@ export class Tally {
     this.count = kept;
   }
 
+  lower(factor: number): void {
+    for (let at = 0; at < this.count; at += 1) {
+      const place = this.touched[at] ?? 0;
+      this.values[place] = Math.max(1, Math.round((this.values[place] ?? 0) * factor));
+    }
+  }
+
   raiseAll(places: Int32Array, quality: number): void {
     for (let at = 0; at < places.length; at += 1) this.raise(places[at] ?? 0, quality);
   }

@@ -21,6 +21,8 @@ export function stemOf(word: string): string {
 
 const latinStem = (word: string): string =>
   word
+    // British and American.
+    .replace(/is(?=(?:e|ed|es|ing|ation)$)/, "iz")
     .replace(/oes$/, "ao")
     .replace(/ies$/, "y")
     .replace(/(?<!s)s$/, "")

@@ -16,8 +16,9 @@ import { commonWords } from "./common-words.ts";
 import { ContractIndex } from "./contract-index.ts";
 import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
-import { KIND_ACTIONS } from "./kind-actions.ts";
+import { KIND_ACTIONS, KIND_CUES } from "./kind-actions.ts";
 import type { NamedKind } from "./kind-names.ts";
+import { NETWORK_NICKNAMES } from "./network-nicknames.ts";
 import { searchTextOf, type SearchTextSource } from "./search-text.ts";
 
 export type SearchSource = SearchTextSource &
@@ -104,7 +105,7 @@ const namedGroups = (
 ): Group[] =>
   [
     ...networks.map(({ key, title, symbol, formerNames, aliases }): Group => ({
-      names: [key, title, symbol, ...formerNames, ...aliases],
+      names: [key, title, symbol, ...formerNames, ...aliases, ...(NETWORK_NICKNAMES[key] ?? [])],
       members: of(`network ${key}`),
       isPlace: true,
     })),
@@ -117,6 +118,7 @@ const namedGroups = (
       members: of(`kind ${key}`),
       precision: KIND_PRECISION,
       isDeed: KIND_ACTIONS.has(key),
+      cues: KIND_CUES.get(key) ?? [],
     })),
   ].filter(({ members }) => members.length > 0);
 

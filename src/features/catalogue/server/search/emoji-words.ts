@@ -1,9 +1,9 @@
 /** English words for pictures that people search with. */
 
 const WORDS = `
-🦄 unicorn|🥞🧇 pancake|🍣🍱 sushi|👻 ghost|🐮🐄🐂🐃 cow|🐋🐳 whale orca|🪐 jupiter|🐧 penguin penguins|🦙 llama|🐵🐒🙈 ape
+🦄 unicorn|🥞🧇 pancake|🍣🍱 sushi|👻 ghost|🐮🐄🐂🐃 cow|🐋🐳 orca|🪐 jupiter|🐧 penguin penguins|🦙 llama|🐵🐒🙈 ape
 🦍 ape|🐱🐈😺 kitty kitties cat|🌻 sunflower|🚀 rocket|🌉 bridge|🎮🕹👾 game|🃏 cards game|🎲🎰 prediction game|🖼🎨 nft art
-💱🔄🔁 exchange swap|🏦 lending|🏧 lending|💸 payments|💳 card payments|🧾 payments|💵💲💰 stablecoin|🪙 token|📈📉 derivatives
+💱🔄🔁 exchange swap|🏦 lending|🏧 lending|💸 payments|💳 card payments onramp|⛽ gas|🧾 payments|💵💲💰 stablecoin|🪙 token|📈📉 derivatives
 📊 analytics|🔮 oracle prediction|🔗⛓ bridge|🌾🚜 farm yield|🥩 staking|🔒 staking|🔐 security multisig|🛡 insurance security
 🔍🔎 explorer|🧭 explorer|🥇 gold|🏠🏘🏡 realestate|🗳 dao|🏛 dao governance|👥🫂 community social|💬🗨 chat social|📢 social
 🎵🎶 music|🎬📹 video|🎟 collectibles|🧺 indexes|☂🌂 insurance|🤖 aiagents agent|🧠 aiagents|💾 storage|🗄 storage|📦 storage box

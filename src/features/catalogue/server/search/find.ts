@@ -25,6 +25,9 @@ export interface UnknownHost {
 
 const PLAIN = { corrections: [], terms: [], unknownHost: null };
 
+/** Scripts without spaces are written right behind a name: "pump.fun发币". No ending of an address mixes them. */
+const GLUED = /(\.[a-z]{2,})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])/giu;
+
 export function findPlaces(built: BuiltSearch, key: string, window: SearchWindow): Found {
   const only = (places: readonly number[]): Found => {
     const inside = places.filter((place) => window.within.every((group) => group.includes(place)));
@@ -38,8 +41,9 @@ export function findPlaces(built: BuiltSearch, key: string, window: SearchWindow
   // A link to an explorer contains the contract that was meant.
   const contract = built.contracts.find(key);
   if (contract.length > 0) return only(contract);
-  const host = typedHost(key);
-  if (host === null) return { ...PLAIN, ...built.index.search(key, window) };
+  const words = key.replace(GLUED, "$1 ");
+  const host = typedHost(words);
+  if (host === null) return { ...PLAIN, ...built.index.search(words, window) };
   // A website matches only its own DApp: matching words of other DApps would make a stranger look listed.
   const { listed, nearest, isLookAlike } = built.hosts.find(host);
   return { ...only(listed), unknownHost: listed.length > 0 ? null : { host, isLookAlike, nearest } };

@@ -1,6 +1,7 @@
 /** What people call the kinds of DApps, besides the labels on the pages. */
 import { KINDS, type Kind } from "#features/catalogue/kinds.ts";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
+import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 import { KIND_ACTIONS } from "./kind-actions.ts";
 
 export type KindLabel = (language: Language, kind: Kind) => string;
@@ -114,12 +115,20 @@ const ALIASES: Partial<Record<Kind, string>> = {
 };
 
 /** The names of every kind in every language, without the one that says nothing. */
-export const namedKinds = (label?: KindLabel): NamedKind[] =>
-  KINDS.filter((key) => key !== "other").map((key) => {
-    const labels = LANGUAGES.map((language) => label?.(language, key) ?? "");
+export function namedKinds(label?: KindLabel): NamedKind[] {
+  const kinds = KINDS.filter((key) => key !== "other");
+  const labelsOf = (key: Kind): string[] => LANGUAGES.map((language) => label?.(language, key) ?? "");
+  const labels = new Map(kinds.map((key) => [key, new Set(labelsOf(key).map(foldSearch))]));
+  // What the pages call one kind is no deed of another.
+  const isTaken = (key: Kind, name: string): boolean =>
+    !labels.get(key)?.has(foldSearch(name)) &&
+    kinds.some((other) => labels.get(other)?.has(foldSearch(name)) ?? false);
+  return kinds.map((key) => {
+    const deeds = (KIND_ACTIONS.get(key) ?? []).filter((name) => !isTaken(key, name));
     return {
       key,
-      names: [...new Set([...labels, ...(ALIASES[key]?.split(",") ?? []), ...(KIND_ACTIONS.get(key) ?? [])])],
-      littleNames: LITTLE.has(key) ? [key, ...labels] : [],
+      names: [...new Set([...labelsOf(key), ...(ALIASES[key]?.split(",") ?? []), ...deeds])],
+      littleNames: LITTLE.has(key) ? [key, ...labelsOf(key)] : [],
     };
   });
+}
