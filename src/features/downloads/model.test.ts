@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { compareVersions, judge, latestOf, readSha256, textIn, versionsOf, type Known } from "./model.ts";
+import {
+  compareVersions,
+  inShort,
+  judge,
+  latestOf,
+  readSha256,
+  textIn,
+  versionsOf,
+  type Known,
+  type Release,
+} from "./model.ts";
 
 const hash = (letter: string): string => letter.repeat(64);
 
@@ -89,4 +99,35 @@ it("a desktop version is one, whatever its packages", () => {
 it("a text that is not translated is in English and marked so", () => {
   expect(textIn({ en: "Hello", th: "สวัสดี" }, "th")).toEqual({ text: "สวัสดี", language: "th" });
   expect(textIn({ en: "Hello" }, "th")).toEqual({ text: "Hello", language: "en" });
+});
+
+it("releases in short are the newest of each platform and all unsafe ones, without notes", () => {
+  const whole = (given: Partial<Release>): Release => ({
+    id: 1,
+    date: null,
+    url: null,
+    sizeBytes: null,
+    certificateSha256: null,
+    notes: { en: "Notes" },
+    reason: null,
+    delistedOn: null,
+    changedAt: new Date(0),
+    ...release({}),
+    ...given,
+  });
+  const reason = { en: "It sent keys away." };
+  const short = inShort([
+    whole({ version: "1.0.0", state: "unsafe", reason }),
+    whole({ version: "1.1.0" }),
+    whole({ version: "1.2.0" }),
+    whole({ version: "1.3.0", state: "delisted" }),
+    whole({ platform: "ios", version: "1.1.0" }),
+  ]);
+  expect(short.map(({ platform, version }) => `${platform} ${version}`)).toEqual([
+    "android-apk 1.0.0",
+    "android-apk 1.2.0",
+    "ios 1.1.0",
+  ]);
+  expect(short[0]?.reason).toEqual(reason);
+  expect(JSON.stringify(short)).not.toContain("Notes");
 });

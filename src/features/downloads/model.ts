@@ -103,6 +103,23 @@ export function compareVersions(a: string, b: string): number {
 /** The fields of a release that judging a file needs; the list sent to pages has no more. */
 export type Known = Pick<Release, "platform" | "variant" | "version" | "sha256" | "state">;
 
+/** What a page says about releases in passing. Their notes are long, because they are in twelve languages. */
+export type ReleaseInShort = Known & Pick<Release, "reason">;
+
+/** The newest of each platform, and the unsafe ones. */
+export function inShort(releases: readonly Release[]): ReleaseInShort[] {
+  const unsafe = releases.filter(({ state }) => state === "unsafe");
+  const newest = PLATFORMS.flatMap((platform) => latestOf(releases, platform) ?? []);
+  return [...unsafe, ...newest].map(({ platform, variant, version, sha256, state, reason }) => ({
+    platform,
+    variant,
+    version,
+    sha256,
+    state,
+    reason,
+  }));
+}
+
 /** The newest offered release, of any variant unless one is given. */
 export function latestOf<Item extends Known>(
   releases: readonly Item[],

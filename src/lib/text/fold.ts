@@ -14,9 +14,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 
+export const isAscii = (text: string): boolean => ASCII_ONLY.test(text);
+
 /** The result stays decomposed, so that an incomplete Hangul syllable matches the whole one. */
 export function fold(text: string): string {
-  if (ASCII_ONLY.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return (
     text
       .normalize("NFKD")

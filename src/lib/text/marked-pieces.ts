@@ -1,5 +1,5 @@
 /** Splits a text into pieces that begin with a searched word and pieces that do not. */
-import { fold } from "./fold.ts";
+import { fold, isAscii } from "./fold.ts";
 
 export interface MarkedPiece {
   /** Where it begins. */
@@ -19,6 +19,11 @@ export function markedPieces(text: string, terms: readonly string[]): MarkedPiec
     .filter((term) => term.length >= MIN_TERM)
     .map((term) => fold(term))
     .toSorted((a, b) => b.length - a.length);
+  // Most texts contain no term. Of ASCII the fold of a word is a part of the fold of the text.
+  if (isAscii(text)) {
+    const folded = fold(text);
+    if (!telling.some((term) => folded.includes(term))) return piecesOf(text, []);
+  }
   const ranges = Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
     const folded = fold(word);
     const isRun = RUN.test(word);

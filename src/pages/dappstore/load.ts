@@ -90,14 +90,23 @@ async function countedNetworks(
     catalogue.countsByNetwork(0),
     catalogue.countsByNetwork(isAll ? 0 : categoryId),
   ]);
-  const countIn = (counts: ReadonlyMap<string, number>, one: Network): number => counts.get(one.key) ?? 0;
   return networks
-    .toSorted((a, b) => countIn(own, b) - countIn(own, a) || countIn(all, b) - countIn(all, a))
     .map((network) => ({
-      ...networkMark(network),
-      count: countIn(own, network),
-      names: otherNames(network),
-    }));
+      network,
+      count: own.get(network.key) ?? 0,
+      total: all.get(network.key) ?? 0,
+    }))
+    .toSorted((a, b) => b.count - a.count || b.total - a.total)
+    .map(({ network, count }) => ({ ...namedNetwork(network), count }));
+}
+
+/** By the network, which is the same object until the catalogue changes. */
+const namedNetworks = new WeakMap<Network, Omit<NetworkEntry, "count">>();
+
+function namedNetwork(network: Network): Omit<NetworkEntry, "count"> {
+  const known = namedNetworks.get(network) ?? { ...networkMark(network), names: otherNames(network) };
+  namedNetworks.set(network, known);
+  return known;
 }
 
 /** During a search the networks are counted by its matches. */

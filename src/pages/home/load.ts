@@ -1,4 +1,5 @@
 import { scannedAddress } from "#features/downloads/download-code.ts";
+import { inShort } from "#features/downloads/model.ts";
 import { listedArticle } from "#features/news/model.ts";
 import type { RouterContextProvider } from "react-router";
 import { figureDates } from "#pages/figure-dates.ts";
@@ -52,7 +53,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
     xAccount: accounts.x,
     /** Without a language, because the phone that scans it negotiates its own. */
     downloadAddress: scannedAddress(publicOrigin),
-    releases: await downloads.releases(),
+    releases: inShort(await downloads.releases()),
     /** The page that lists every account of ours. */
     officialChannels: resolveLink(OFFICIAL_CHANNELS, request).href,
     /** The extension's page in the browser's store. */

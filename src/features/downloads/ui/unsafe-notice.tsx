@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Family, Release } from "#features/downloads/model.ts";
+import type { Family, ReleaseInShort } from "#features/downloads/model.ts";
 import { familyOf, versionsOf } from "#features/downloads/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { LocalisedText } from "./localised-text.tsx";
 
 /** Lists the unsafe versions among the given ones; renders nothing if there are none. */
-export function UnsafeNotice({ releases }: { readonly releases: readonly Release[] }) {
+export function UnsafeNotice({ releases }: { readonly releases: readonly ReleaseInShort[] }) {
   const t = useTranslations("downloads");
   const localPath = useLocalPath();
   const unsafe = releases.filter(({ state }) => state === "unsafe");

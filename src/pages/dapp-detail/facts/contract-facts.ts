@@ -47,8 +47,12 @@ export const contractFacts = (
   });
 
 /** In the reader's language, without repetition. */
+const displayNames = new Map<Language, Intl.DisplayNames>();
+
 export function languageNames(tags: readonly string[], language: Language): string[] {
-  const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].intlLocale], { type: "language" });
+  const { intlLocale } = LANGUAGE_FACTS[language];
+  const names = displayNames.get(language) ?? new Intl.DisplayNames([intlLocale], { type: "language" });
+  displayNames.set(language, names);
   return [...new Set(tags.map((tag) => names.of(tag) ?? tag))];
 }
 

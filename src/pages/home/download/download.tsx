@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { DOWNLOAD_CODE_PATH } from "#features/downloads/download-code.ts";
-import type { Release } from "#features/downloads/model.ts";
+import type { ReleaseInShort } from "#features/downloads/model.ts";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { Container } from "#ui/layout/layout.tsx";
@@ -12,7 +12,7 @@ import styles from "./download.module.css";
 interface DownloadProps {
   /** The address in the QR code. */
   readonly address: string;
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleaseInShort[];
 }
 
 export function Download({ address, releases }: DownloadProps) {

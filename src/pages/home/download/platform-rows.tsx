@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { FAMILIES, latestOf, type Platform, type Release } from "#features/downloads/model.ts";
+import { FAMILIES, latestOf, type Known, type Platform } from "#features/downloads/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { EXTENSION_DIALOG } from "#pages/home/dialogs/dialog-ids.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
@@ -10,7 +10,7 @@ import { OPENS } from "#ui/dialog/dialog-attributes.ts";
 import styles from "./platform-rows.module.css";
 
 /** The available platforms with their current version. */
-export function PlatformRows({ releases }: { readonly releases: readonly Release[] }) {
+export function PlatformRows({ releases }: { readonly releases: readonly Known[] }) {
   const t = useTranslations("home.download");
   const localPath = useLocalPath();
   const latest = (platforms: readonly Platform[]): string[] =>
