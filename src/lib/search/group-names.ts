@@ -1,5 +1,5 @@
 /** The names of groups of documents, such as categories, in every language, with the documents of each. */
-import { Cues, type CueWords } from "./cues.ts";
+import { Cues, type CueWords } from "./intents/cues.ts";
 import { NearWords } from "./near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { readKanji } from "./scripts/kanji-readings.ts";
@@ -16,7 +16,7 @@ export interface Group {
   /** Whether one can go from it to another such group. */
   readonly isPlace?: boolean;
   /** Whether its documents do something that people ask for: those that lend. */
-  readonly isDeed?: boolean;
+  readonly isIntent?: boolean;
   /** Words that ask for it only together. */
   readonly cues?: readonly CueWords[];
 }
@@ -32,6 +32,8 @@ const MAX_WORDS = 5;
 interface NameTables {
   readonly byName: Map<string, Group[]>;
   readonly byWords: Map<string, Group[]>;
+  /** Names as they are written, without their sounds in other scripts: everyday words are near those by chance. */
+  readonly written: Set<string>;
 }
 
 export class GroupNames {
@@ -39,15 +41,17 @@ export class GroupNames {
   readonly #groups: ReadonlyMap<string, readonly Group[]>;
   /** By the words of a name in any form and order, without little words. */
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
+  readonly #written: readonly string[];
   readonly #near: NearWords;
-  readonly cues: Cues;
+  readonly cues: Cues<Group>;
 
-  private constructor({ byName, byWords }: NameTables, cues: Cues) {
+  private constructor({ byName, byWords, written }: NameTables, cues: Cues<Group>) {
     this.cues = cues;
     this.#alike = byWords;
     this.#groups = byName;
     this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-    this.#near = NearWords.of(this.#names);
+    this.#written = [...written];
+    this.#near = NearWords.of(this.#written);
   }
 
   /** In small steps, because thousands of names take longer than one turn of the event loop should. */
@@ -55,12 +59,13 @@ export class GroupNames {
     groups: readonly Group[],
     littleWords: ReadonlySet<string>,
   ): Generator<void, GroupNames, undefined> {
-    const tables: NameTables = { byName: new Map(), byWords: new Map() };
+    const tables: NameTables = { byName: new Map(), byWords: new Map(), written: new Set() };
     const wholes: string[][] = [];
     for (const { names } of groups) {
       wholes.push(names.map((name) => wholeOf(segmentsOf(foldSearch(name)))));
       yield;
     }
+    for (const whole of wholes.flat()) tables.written.add(whole);
     const latin = wholes.flat().filter((whole) => LATIN.test(whole));
     // A short one may be a little word, or the beginning of a name.
     const isClear = (sound: string): boolean =>
@@ -70,7 +75,7 @@ export class GroupNames {
       addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
       yield;
     }
-    return new GroupNames(tables, new Cues(groups));
+    return new GroupNames(tables, yield* Cues.of(groups));
   }
 
   called(name: string): readonly Group[] {
@@ -101,7 +106,7 @@ export class GroupNames {
 
   /** The names one letter away. */
   near(word: string): string[] {
-    return this.#near.near(word, 1).map(({ at }) => this.#names[at] ?? "");
+    return this.#near.near(word, 1).map(({ at }) => this.#written[at] ?? "");
   }
 
   #of(names: readonly string[]): Group[] {

@@ -28,7 +28,7 @@ export interface ScoredPart extends QueryPart {
   /** The place that it names. */
   place: Group | null;
   /** The group of those that do what it says. */
-  deed: Group | null;
+  intent: Group | null;
   /** The terms that match, as they are in the index. */
   readonly terms: Set<string>;
 }
@@ -84,7 +84,7 @@ export class PartScores {
       isName: false,
       isWhole: false,
       place: null,
-      deed: null,
+      intent: null,
       terms: new Set([part.text]),
     };
     if (part.kind === "run") this.#scoreRun(scored);
@@ -164,18 +164,18 @@ export class PartScores {
   /** Returns whether there is a group of that name. */
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
     const asTyped = this.#groups.called(text);
-    const exact = asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
+    const exact =
+      asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
     if (exact.length > 0 && parts.length > 1) for (const part of parts) part.tally.lower(INSIDE_NAME);
     for (const group of called)
       this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
     if (called.length > 0) {
       const place = called.find(({ isPlace }) => isPlace) ?? null;
-      const deed = called.find(({ isDeed }) => isDeed) ?? null;
+      const intent = called.find(({ isIntent }) => isIntent) ?? null;
       // Not the place A in "de Tron a Polygon".
       const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
-      if (isNamed)
-        for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
+      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place, intent });
       return true;
     }
     // A little word is in names of groups by chance.
@@ -197,10 +197,10 @@ export class PartScores {
     const members = this.#tallies.take();
     for (const group of groups) members.raiseAll(group.members, 1);
     for (const part of parts) part.tally.keepOnly(members);
-    Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, deed: groups[0] });
+    Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, intent: groups[0] });
     for (const group of groups)
       this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);
-    for (const part of others) Object.assign(part, { isFiller: true, place: null, deed: null });
+    for (const part of others) Object.assign(part, { isFiller: true, place: null, intent: null });
   }
 
   #alikeGroups(parts: readonly ScoredPart[]): readonly Group[] {

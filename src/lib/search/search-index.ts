@@ -4,7 +4,7 @@
  * loses the others. See README.md.
  */
 import { Corrections, type Beside, type Correction } from "./corrections.ts";
-import { takeAlong } from "./deeds.ts";
+import { takeAlong } from "./intents/take-along.ts";
 import { NAME_WHOLE, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
@@ -12,14 +12,14 @@ import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, type SearchWindow } from "./ranking.ts";
 import { wholeOf } from "./segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
-import { isWay, type WayWords } from "./ways.ts";
+import { isWay, type WayWords } from "./intents/ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
 
 export interface SearchOptions extends QueryWords, WayWords {
   /** Words for pictures: 🐧 is a penguin. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
-  /** Documents that are money themselves: in a sentence about a deed, they are what it is done with. */
+  /** Documents that are money themselves: in a sentence about an intent, they are what it is done with. */
   readonly money: ReadonlySet<number>;
   /** The group that leads from one place to another. */
   readonly way: string;
@@ -97,7 +97,7 @@ export class SearchIndex {
     const corrections = this.#correct(query, parts, spans);
     const isSentence = query.parts.length >= SENTENCE;
     const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
-    const ranking = this.#rank(parts, isSentence ? this.#withoutTaken(parts, spans) : spans, way);
+    const ranking = this.#rank(parts, this.#withoutTaken(parts, spans, isSentence), way);
     return {
       ...ranking.window(window),
       corrections,
@@ -135,7 +135,9 @@ export class SearchIndex {
 
   /** Returns the names that are left. */
   #scoreCues(parts: readonly ScoredPart[], spans: readonly Span[]): Span[] {
-    const titles = spans.filter(({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0);
+    const titles = spans.filter(
+      ({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0,
+    );
     const titled = new Set(titles.flatMap((span) => span.parts));
     const found = this.#groups.cues.find(parts.filter((part) => !titled.has(part)));
     for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
@@ -182,7 +184,9 @@ export class SearchIndex {
     }
     // Several words may be one name with a mistake, even if the mistake makes another word.
     const isNamed = spans.some((span) => span.parts.length === parts.length);
-    const isClear = parts.every(({ place, deed, isFiller }) => place !== null || deed !== null || isFiller);
+    const isClear = parts.every(
+      ({ place, intent, isFiller }) => place !== null || intent !== null || isFiller,
+    );
     if (!isNamed && !isClear && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
       apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
@@ -193,8 +197,9 @@ export class SearchIndex {
 
   /** "Swap eth to usdc on base" asks for what swaps. */
   #asksForWay(parts: readonly ScoredPart[]): boolean {
-    const isOtherDeed = ({ deed }: ScoredPart): boolean => deed?.names.includes(this.#options.way) === false;
-    return !parts.some(isOtherDeed) && isWay(parts, this.#options);
+    const isOtherIntent = ({ intent }: ScoredPart): boolean =>
+      intent?.names.includes(this.#options.way) === false;
+    return !parts.some(isOtherIntent) && isWay(parts, this.#options);
   }
 
   /** Adds what leads from one place to another. Whatever else is named is taken along, unless it leads there itself. */
@@ -251,9 +256,10 @@ export class SearchIndex {
     });
   }
 
-  #withoutTaken(parts: readonly ScoredPart[], spans: readonly Span[]): readonly Span[] {
+  #withoutTaken(parts: readonly ScoredPart[], spans: readonly Span[], isSentence: boolean): readonly Span[] {
     const { money } = this.#options;
-    return takeAlong({ parts, spans, money, terms: this.#terms, doers: this.#tallies.take() });
+    const doers = this.#tallies.take();
+    return takeAlong({ parts, spans, money, terms: this.#terms, doers, isSentence });
   }
 
   #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {

@@ -55,11 +55,12 @@ function Networks({ networks }: Pick<Route.ComponentProps["loaderData"], "networ
   const counts = useTranslations("common.counts");
   return (
     <ul className={styles.networks}>
-      {networks.map(({ key, title, code, symbol, isDeprecated, dapps, path }) => (
+      {networks.map(({ key, title, code, colour, symbol, isDeprecated, dapps, path }) => (
         <li key={key}>
           <NetworkCard
             title={title}
             code={code}
+            colour={colour}
             facts={dapps === null ? symbol : `${symbol} · ${counts("dapps", { count: dapps })}`}
             href={path}
             endedTag={isDeprecated ? t("endedTag") : undefined}

@@ -117,7 +117,7 @@ const namedGroups = (
       names: [key, ...names],
       members: of(`kind ${key}`),
       precision: KIND_PRECISION,
-      isDeed: KIND_ACTIONS.has(key),
+      isIntent: KIND_ACTIONS.has(key),
       cues: KIND_CUES.get(key) ?? [],
     })),
   ].filter(({ members }) => members.length > 0);

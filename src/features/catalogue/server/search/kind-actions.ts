@@ -1,20 +1,22 @@
 /**
  * What people want to do with a kind of DApp, as they say it in a sentence, in our twelve languages: verbs and things,
- * English words of this field in other scripts, and words that mean a deed only together.
+ * English words of this field in other scripts, and words that mean an intent only together.
  */
 import type { Kind } from "#features/catalogue/kinds.ts";
-import { CHAINS } from "./deeds/chains.ts";
-import { MAKING } from "./deeds/making.ts";
-import { SAVING } from "./deeds/saving.ts";
-import { TRADING } from "./deeds/trading.ts";
+import { CHAINS } from "./intents/chains.ts";
+import { MAKING } from "./intents/making.ts";
+import { SAVING } from "./intents/saving.ts";
+import { TRADING } from "./intents/trading.ts";
 
-/** Where two deeds fit equally well, the first is meant: who plays to earn wants to play. */
-const DEEDS = [...MAKING, ...TRADING, ...CHAINS, ...SAVING];
+/** Where two intents fit equally well, the first is meant: who plays to earn wants to play. */
+const INTENTS = [...MAKING, ...TRADING, ...CHAINS, ...SAVING];
 
-const byKind = <Value>(valuesOf: (deed: (typeof DEEDS)[number]) => readonly Value[]): Map<Kind, Value[]> => {
+const byKind = <Value>(
+  valuesOf: (intent: (typeof INTENTS)[number]) => readonly Value[],
+): Map<Kind, Value[]> => {
   const found = new Map<Kind, Value[]>();
-  for (const deed of DEEDS)
-    for (const kind of deed.kinds) found.set(kind, [...(found.get(kind) ?? []), ...valuesOf(deed)]);
+  for (const intent of INTENTS)
+    for (const kind of intent.kinds) found.set(kind, [...(found.get(kind) ?? []), ...valuesOf(intent)]);
   return found;
 };
 

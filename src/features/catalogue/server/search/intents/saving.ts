@@ -1,7 +1,7 @@
 /** Loans, staking, interest, and what holds its value. */
-import type { Deed } from "./deed.ts";
+import type { Intent } from "./intent.ts";
 
-export const SAVING: readonly Deed[] = [
+export const SAVING: readonly Intent[] = [
   {
     kinds: ["lending", "cdp"],
     words: `borrow,borrow money,borrow cash,borrow against,borrower,lend,lend out,collateral,collateralized loan,get a loan,take a loan,take out a loan,without selling,liquidation,mortgage,

@@ -1,7 +1,7 @@
 /** What people make, own and play: NFTs, games, tokens, names, votes, gifts and the rest. */
-import type { Deed } from "./deed.ts";
+import type { Intent } from "./intent.ts";
 
-export const MAKING: readonly Deed[] = [
+export const MAKING: readonly Intent[] = [
   {
     kinds: ["nftMarketplace"],
     words: `buy an nft,buy nft,sell an nft,sell nft,sell my nft,list my nft,nft floor,买nft,卖nft,卖掉我的nft,買nft,賣nft,nftを買い,nftを売り,nft購入,nft 구매,nft 판매,nft 사기,nft 팔,

@@ -1,7 +1,7 @@
 /** Exchanges, futures, bets, and the way from ordinary money. */
-import type { Deed } from "./deed.ts";
+import type { Intent } from "./intent.ts";
 
-export const TRADING: readonly Deed[] = [
+export const TRADING: readonly Intent[] = [
   {
     kinds: ["dex", "dexAggregator", "stableSwap", "orderBook"],
     words: `swap,swap tokens,exchange tokens,trade,trade tokens,convert,convert tokens,change tokens,flip,liquidity pool,provide liquidity,

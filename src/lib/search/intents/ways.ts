@@ -1,5 +1,5 @@
 /** "from Ethereum to Polygon": whether a query goes from one place to another. */
-import type { Group } from "./group-names.ts";
+import type { Group } from "#lib/search/group-names.ts";
 
 interface Stop {
   readonly text: string;
