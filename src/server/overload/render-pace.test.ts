@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it, vi } from "vitest";
 import { RenderBudget, RenderPace } from "./render-pace.ts";
 
 const RENDER_MS = 8;
@@ -81,21 +82,14 @@ it("each piece gets a turn of the event loop of its own, however many ask at onc
 });
 
 it("what follows a render is paid from the same budget, and does not wait for it", async () => {
-  const pace = new RenderPace();
-  const busyFor = (ms: number): void => {
-    const until = performance.now() + ms;
-    while (performance.now() < until) pace.noteSent();
-  };
-  await pace.next();
-  busyFor(20);
-  const began = performance.now();
-  await pace.paidTurn();
-  busyFor(20);
-  const followedMs = performance.now() - began;
-  const crowd = setInterval(() => busyFor(5), 1);
-  await pace.next();
-  clearInterval(crowd);
-  expect(followedMs).toBeLessThan(100);
-  // 5 % of the time pays for 40 ms in 800 ms, or in less where readers leave time.
-  expect(performance.now() - began - followedMs).toBeGreaterThan(100);
+  const budget = new RenderBudget({ nowMs: 0, idleMs: 0 });
+  const spend = vi.spyOn(budget, "spend");
+  const allows = vi.spyOn(budget, "allows").mockReturnValue(false);
+  await new RenderPace(budget).paidTurn();
+  const until = performance.now() + 20;
+  while (performance.now() < until);
+  await nextTurn();
+  expect(allows).not.toHaveBeenCalled();
+  expect(spend).toHaveBeenCalledOnce();
+  expect(spend.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(20);
 });

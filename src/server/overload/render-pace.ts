@@ -91,8 +91,12 @@ export class RenderBudget {
 }
 
 export class RenderPace {
-  readonly #budget = new RenderBudget(loopTimes());
+  readonly #budget: RenderBudget;
   #last = Promise.resolve();
+
+  constructor(budget = new RenderBudget(loopTimes())) {
+    this.#budget = budget;
+  }
 
   /** Counts a cached response. */
   noteSent(): void {
