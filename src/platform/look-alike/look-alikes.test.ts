@@ -90,6 +90,7 @@ it.each([
   ["opensea官网.io", "opensea"],
   ["polymarketusa.io", "poiymarket"],
   ["layer33.io", "iayere"],
+  ["curve.fl", "curve"],
 ])("%s can be mistaken for %s", (host, name) => {
   expect(namesOf(host)).toContain(name);
 });

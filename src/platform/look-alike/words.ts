@@ -1,4 +1,5 @@
 /** Words around a name. What is left of a host without them is the name that people read. */
+import { parse } from "tldts";
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
 
 const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -114,8 +115,12 @@ const SPOKEN_COUNTRIES: ReadonlySet<string> = new Set(
   wordsIn("ag ai bz cc cf co cx fi fm ga gg gq id im io is la li me ml mu pw sh so st to tk tv vc ws"),
 );
 
-/** Whether a copy of a word may stand below the ending. Below long ones of several labels anybody can publish. */
+/**
+ * Whether a copy of a word may stand below the ending. Below long ones of several labels anybody can publish, and one
+ * that does not exist is a slip of one that does: curve.fl.
+ */
 function isEndingOfCopies(ending: string): boolean {
+  if (!parse(`site.${ending}`).isIcann) return true;
   const [last = "", ...before] = ending.split(".").toReversed();
   if (last.length === COUNTRY)
     return SPOKEN_COUNTRIES.has(ending) || before.some((label) => label.length > 4);

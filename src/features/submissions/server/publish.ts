@@ -46,7 +46,7 @@ function listingOf(fields: FieldsOf<"dapp">): ListingInput {
     contracts: [
       ...fields.network.flatMap((network, at) => {
         const address = fields.address[at];
-        return address === undefined ? [] : [{ network, address, label: "Contract" }];
+        return address === undefined ? [] : [{ network, address, label: nameOf(fields) }];
       }),
       ...fields.tokens.map(({ network, address, symbol }) => ({
         network,

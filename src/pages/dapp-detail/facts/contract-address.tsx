@@ -12,8 +12,20 @@ type ContractAddressProps = Omit<ContractFact, "reading"> & Partial<Pick<Contrac
 
 const PROXY = { upgradeable: "proxyUpgradeable", clone: "proxyClone", none: "proxyNone" } as const;
 
+/** How labels of the catalogue end, which are English: "UNI token". The rest of a label is a name. */
+const LABEL_ENDINGS = { contractToken: " token", contractCollection: " collection" } as const;
+const ENDING_KEYS = ["contractToken", "contractCollection"] as const;
+
+function useContractLabel(label: string): string {
+  const t = useTranslations("dappDetail.facts");
+  const key = ENDING_KEYS.find((one) => label.endsWith(LABEL_ENDINGS[one]));
+  return key ? t(key, { name: label.slice(0, -LABEL_ENDINGS[key].length) }) : label;
+}
+
 /** An address on a network: label, shortened address, copy button and explorer link, and what a node told about it. */
-export function ContractAddress({ label, network, address, explorer, reading }: ContractAddressProps) {
+export function ContractAddress(props: ContractAddressProps) {
+  const { network, address, explorer, reading } = props;
+  const label = useContractLabel(props.label);
   const t = useTranslations("dappDetail.facts");
   const actions = useTranslations("common.actions");
   const copied = useTranslations("common.copy");
