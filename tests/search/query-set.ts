@@ -21,10 +21,12 @@ export const readQuerySet = (): SetQuery[] =>
 
 /** Each was written by somebody who had not read the others, and says what its first run gave. */
 export const readLaterQueries = (): SetQuery[] =>
-  readdirSync(LATER_FOLDER).flatMap((file) => readQueryFile(readFileSync(new URL(file, LATER_FOLDER), "utf8")));
+  readdirSync(LATER_FOLDER).flatMap((file) =>
+    readQueryFile(readFileSync(new URL(file, LATER_FOLDER), "utf8")),
+  );
 
 /** A file with its kinds as headings. */
-export function readQueryFile(text: string): SetQuery[] {
+function readQueryFile(text: string): SetQuery[] {
   let kind = "";
   return text.split("\n").flatMap((line) => {
     if (line.startsWith(HEADING)) kind = line.slice(HEADING.length);

@@ -81,7 +81,10 @@ export class Corrections {
           .filter((text) => text.length >= MIN_LAYOUT_BEGINNING)
           .flatMap((text) => this.#beginning(text, 0.7)),
       () => layouts.filter((text) => text.length >= MIN_LAYOUT_NEAR).flatMap((text) => this.near(text, 0.75)),
-      () => ((isJoined || (isSentence && !isVouched)) && LATIN.test(folded) ? [] : fitting(this.#similarSound(folded, isVouched))),
+      () =>
+        (isJoined || (isSentence && !isVouched)) && LATIN.test(folded)
+          ? []
+          : fitting(this.#similarSound(folded, isVouched)),
       () => fitting(this.#nearBeginning(folded)),
     ];
     for (const way of ways) {

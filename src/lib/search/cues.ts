@@ -1,5 +1,4 @@
 /** Words that ask for a group only together, wherever they stand: "buy" and "card". */
-import type { Group } from "./group-names.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { stemOf } from "./scripts/word-stem.ts";
 import { segmentsOf, wholeOf, type Segment } from "./segments.ts";
@@ -13,12 +12,16 @@ interface Choice {
   readonly isRun: boolean;
 }
 
-interface Cue {
+interface Asked {
+  readonly cues?: readonly CueWords[];
+}
+
+interface Cue<Group> {
   readonly groups: Group[];
   readonly clauses: readonly (readonly Choice[])[];
 }
 
-export interface FoundCue<Part> {
+export interface FoundCue<Group, Part> {
   readonly groups: readonly Group[];
   readonly parts: readonly Part[];
 }
@@ -26,24 +29,31 @@ export interface FoundCue<Part> {
 /** Words of languages whose words have several syllables: "thanh khoản". */
 const MAX_SYLLABLES = 3;
 
-export class Cues {
-  readonly #cues: readonly Cue[];
+export class Cues<Group extends Asked> {
+  readonly #cues: readonly Cue<Group>[];
   /** The cues whose first list has a word. */
   readonly #byWord = new Map<string, number[]>();
   readonly #inRuns: { readonly text: string; readonly at: number }[] = [];
 
-  constructor(groups: readonly Group[]) {
+  /** In small steps. */
+  static *of<Group extends Asked>(groups: readonly Group[]): Generator<void, Cues<Group>, undefined> {
     // Kinds that share a deed share its cues.
-    const known = new Map<string, Cue>();
-    for (const group of groups)
+    const known = new Map<string, Cue<Group>>();
+    for (const group of groups) {
       for (const words of group.cues ?? []) {
         const key = JSON.stringify(words);
         const cue = known.get(key);
         if (cue) cue.groups.push(group);
         else known.set(key, { groups: [group], clauses: words.map((choices) => choices.map(choiceOf)) });
       }
+      yield;
+    }
+    return new Cues([...known.values()]);
+  }
+
+  private constructor(cues: readonly Cue<Group>[]) {
     // The more words there must be, the surer it is.
-    this.#cues = [...known.values()].toSorted((a, b) => b.clauses.length - a.clauses.length);
+    this.#cues = cues.toSorted((a, b) => b.clauses.length - a.clauses.length);
     for (const [at, { clauses }] of this.#cues.entries())
       for (const { text, isRun } of clauses[0] ?? []) {
         if (isRun) this.#inRuns.push({ text, at });
@@ -52,7 +62,7 @@ export class Cues {
   }
 
   /** What a query's parts ask for, the surest first; every part is in one only. */
-  find<Part extends Segment>(parts: readonly Part[]): FoundCue<Part>[] {
+  find<Part extends Segment>(parts: readonly Part[]): FoundCue<Group, Part>[] {
     const words = wordsOf(parts);
     const whole = wholeOf(parts);
     const candidates = new Set([
@@ -60,7 +70,7 @@ export class Cues {
       ...this.#inRuns.filter(({ text }) => whole.includes(text)).map(({ at }) => at),
     ]);
     const taken = new Set<Part>();
-    const found: FoundCue<Part>[] = [];
+    const found: FoundCue<Group, Part>[] = [];
     for (const at of [...candidates].toSorted((a, b) => a - b)) {
       const cue = this.#cues[at];
       const own = cue?.clauses.map((choices) => partsOf(choices, words, parts, whole)) ?? [];
@@ -102,5 +112,7 @@ const partsOf = <Part extends Segment>(
   choices.flatMap(({ text, isRun }) => {
     if (!isRun) return words.get(text) ?? [];
     if (!whole.includes(text)) return [];
-    return parts.filter((part) => part.kind === "run" && (part.text.includes(text) || text.includes(part.text)));
+    return parts.filter(
+      (part) => part.kind === "run" && (part.text.includes(text) || text.includes(part.text)),
+    );
   });

@@ -13,21 +13,26 @@ interface Sentence {
   readonly money: ReadonlySet<number>;
   /** Empty: filled with those that do what is asked for. */
   readonly doers: Tally;
+  /** In fewer words, only money behind the deed is taken along: "lend usdc", but not "dai savings". */
+  readonly isSentence: boolean;
 }
 
 /**
  * In "swap uni for usdc on base", the codes are what is swapped: only what swaps is found by them. Returns the names
  * that are left.
  */
-export function takeAlong({ parts, spans, terms, money, doers }: Sentence): readonly Span[] {
+export function takeAlong({ parts, spans, terms, money, doers, isSentence }: Sentence): readonly Span[] {
   const deeds = parts.flatMap(({ deed }) => deed ?? []);
   if (deeds.length === 0) return spans;
   for (const { members } of deeds) doers.raiseAll(members, 1);
   const named = new Set(spans.flatMap(({ term }) => terms.placesOf(term, NAME_WHOLE)));
-  const isTaken = ({ term }: Span): boolean =>
+  const first = parts.findIndex(({ deed }) => deed !== null);
+  const isBehind = (span: Span): boolean => span.parts.every((part) => parts.indexOf(part) > first);
+  const isTaken = (span: Span): boolean =>
+    (isSentence || isBehind(span)) &&
     terms
-      .placesOf(term, CODE)
-      .some((place) => doers.values[place] === 0 && (money.has(place) || !named.has(place)));
+      .placesOf(span.term, CODE)
+      .some((place) => doers.values[place] === 0 && (money.has(place) || (isSentence && !named.has(place))));
   const taken = spans.filter(isTaken);
   for (const part of new Set(taken.flatMap((span) => span.parts))) {
     part.tally.keepOnly(doers);

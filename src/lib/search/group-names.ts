@@ -32,6 +32,8 @@ const MAX_WORDS = 5;
 interface NameTables {
   readonly byName: Map<string, Group[]>;
   readonly byWords: Map<string, Group[]>;
+  /** Names as they are written, without their sounds in other scripts: everyday words are near those by chance. */
+  readonly written: Set<string>;
 }
 
 export class GroupNames {
@@ -39,14 +41,16 @@ export class GroupNames {
   readonly #groups: ReadonlyMap<string, readonly Group[]>;
   /** By the words of a name in any form and order, without little words. */
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
+  readonly #written: ReadonlySet<string>;
   readonly #near: NearWords;
-  readonly cues: Cues;
+  readonly cues: Cues<Group>;
 
-  private constructor({ byName, byWords }: NameTables, cues: Cues) {
+  private constructor({ byName, byWords, written }: NameTables, cues: Cues<Group>) {
     this.cues = cues;
     this.#alike = byWords;
     this.#groups = byName;
     this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+    this.#written = written;
     this.#near = NearWords.of(this.#names);
   }
 
@@ -55,12 +59,13 @@ export class GroupNames {
     groups: readonly Group[],
     littleWords: ReadonlySet<string>,
   ): Generator<void, GroupNames, undefined> {
-    const tables: NameTables = { byName: new Map(), byWords: new Map() };
+    const tables: NameTables = { byName: new Map(), byWords: new Map(), written: new Set() };
     const wholes: string[][] = [];
     for (const { names } of groups) {
       wholes.push(names.map((name) => wholeOf(segmentsOf(foldSearch(name)))));
       yield;
     }
+    for (const whole of wholes.flat()) tables.written.add(whole);
     const latin = wholes.flat().filter((whole) => LATIN.test(whole));
     // A short one may be a little word, or the beginning of a name.
     const isClear = (sound: string): boolean =>
@@ -70,7 +75,7 @@ export class GroupNames {
       addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
       yield;
     }
-    return new GroupNames(tables, new Cues(groups));
+    return new GroupNames(tables, yield* Cues.of(groups));
   }
 
   called(name: string): readonly Group[] {
@@ -99,9 +104,10 @@ export class GroupNames {
     return this.#of(this.#names.filter((name) => name.includes(run)));
   }
 
-  /** The names one letter away. */
+  /** The names one letter away; of a short word, as they are written. */
   near(word: string): string[] {
-    return this.#near.near(word, 1).map(({ at }) => this.#names[at] ?? "");
+    const names = this.#near.near(word, 1).map(({ at }) => this.#names[at] ?? "");
+    return word.length > MIN_SOUND ? names : names.filter((name) => this.#written.has(name));
   }
 
   #of(names: readonly string[]): Group[] {

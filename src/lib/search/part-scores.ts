@@ -164,7 +164,8 @@ export class PartScores {
   /** Returns whether there is a group of that name. */
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
     const asTyped = this.#groups.called(text);
-    const exact = asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
+    const exact =
+      asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
     if (exact.length > 0 && parts.length > 1) for (const part of parts) part.tally.lower(INSIDE_NAME);
     for (const group of called)
@@ -174,8 +175,7 @@ export class PartScores {
       const deed = called.find(({ isDeed }) => isDeed) ?? null;
       // Not the place A in "de Tron a Polygon".
       const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
-      if (isNamed)
-        for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
+      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place, deed });
       return true;
     }
     // A little word is in names of groups by chance.

@@ -97,7 +97,7 @@ export class SearchIndex {
     const corrections = this.#correct(query, parts, spans);
     const isSentence = query.parts.length >= SENTENCE;
     const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
-    const ranking = this.#rank(parts, isSentence ? this.#withoutTaken(parts, spans) : spans, way);
+    const ranking = this.#rank(parts, this.#withoutTaken(parts, spans, isSentence), way);
     return {
       ...ranking.window(window),
       corrections,
@@ -135,7 +135,9 @@ export class SearchIndex {
 
   /** Returns the names that are left. */
   #scoreCues(parts: readonly ScoredPart[], spans: readonly Span[]): Span[] {
-    const titles = spans.filter(({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0);
+    const titles = spans.filter(
+      ({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0,
+    );
     const titled = new Set(titles.flatMap((span) => span.parts));
     const found = this.#groups.cues.find(parts.filter((part) => !titled.has(part)));
     for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
@@ -251,9 +253,10 @@ export class SearchIndex {
     });
   }
 
-  #withoutTaken(parts: readonly ScoredPart[], spans: readonly Span[]): readonly Span[] {
+  #withoutTaken(parts: readonly ScoredPart[], spans: readonly Span[], isSentence: boolean): readonly Span[] {
     const { money } = this.#options;
-    return takeAlong({ parts, spans, money, terms: this.#terms, doers: this.#tallies.take() });
+    const doers = this.#tallies.take();
+    return takeAlong({ parts, spans, money, terms: this.#terms, doers, isSentence });
   }
 
   #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {

@@ -118,11 +118,12 @@ const ALIASES: Partial<Record<Kind, string>> = {
 export function namedKinds(label?: KindLabel): NamedKind[] {
   const kinds = KINDS.filter((key) => key !== "other");
   const labelsOf = (key: Kind): string[] => LANGUAGES.map((language) => label?.(language, key) ?? "");
-  const labels = new Map(kinds.map((key) => [key, new Set(labelsOf(key).map(foldSearch))]));
+  const labels = new Map(
+    kinds.flatMap((key) => labelsOf(key).map((text): [string, Set<Kind>] => [foldSearch(text), new Set()])),
+  );
+  for (const key of kinds) for (const text of labelsOf(key)) labels.get(foldSearch(text))?.add(key);
   // What the pages call one kind is no deed of another.
-  const isTaken = (key: Kind, name: string): boolean =>
-    !labels.get(key)?.has(foldSearch(name)) &&
-    kinds.some((other) => labels.get(other)?.has(foldSearch(name)) ?? false);
+  const isTaken = (key: Kind, name: string): boolean => labels.get(foldSearch(name))?.has(key) === false;
   return kinds.map((key) => {
     const deeds = (KIND_ACTIONS.get(key) ?? []).filter((name) => !isTaken(key, name));
     return {

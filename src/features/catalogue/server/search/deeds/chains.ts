@@ -70,7 +70,7 @@ export const CHAINS: readonly Deed[] = [
   },
   {
     kinds: ["security"],
-    words: `seguridad,segurança,wallet security,security check,безопасность,проверка безопасности,보안,セキュリティ,bảo mật ví,ความปลอดภัย,सुरक्षा,सिक्योरिटी,revoke,revoke access,revoke permissions,remove approvals,remove permissions,cancel approvals,check approvals,unlimited approval,token allowance,allowances,allowance,permissions,approvals,is it a scam,is it a scam token,scam token,rug,rug pull,rugpull,rug check,honeypot,drained,drainer,wallet hacked,got hacked,hacked,got scammed,phishing,stolen,
+    words: `seguridad,segurança,wallet security,security check,безопасность,проверка безопасности,보안,セキュリティ,bảo mật ví,ความปลอดภัย,सुरक्षा,सिक्योरिटी,revoke access,revoke permissions,remove approvals,remove permissions,cancel approvals,check approvals,unlimited approval,token allowance,allowances,allowance,permissions,approvals,is it a scam,is it a scam token,scam token,rug,rug pull,rugpull,rug check,honeypot,drained,drainer,wallet hacked,got hacked,hacked,got scammed,phishing,stolen,
     check contract,is this contract safe,is this token safe,malicious contract,fake token,取消授权,撤销授权,解除授权,清除授权,钱包授权,授权管理,被盗,被骗,诈骗,骗局,钓鱼,貔貅,貔貅盘,蜜罐,跑路,合约安全,合约安不安全,检测合约,假币,取消授權,撤銷授權,解除授權,錢包授權,被盜,被騙,詐騙,釣魚,合約安全,檢查合約,假幣,
     承認解除,承認を取り消,承認を解除,アプルーバル,アプルーブ,リボーク,許可を取り消,許可を解除,詐欺,スキャム,ハッキング,ハックされ,盗まれ,怪しい,승인 취소,승인 해제,승인,권한 취소,권한 해제,리보크,사기,스캠,해킹,털렸,피싱,먹튀,러그풀,
     revocar,revocar aprobaciones,revocar permisos,quitar permisos,permisos,aprobaciones,estafa,me hackearon,hackearon,hackeo,robaron,me robaron,me estafaron,contrato seguro,token falso,revogar,revogar aprovações,revogar permissões,permissões,permissão,aprovações,golpe,hackeado,hackearam,roubaram,me roubaram,fui hackeado,contrato seguro,
