@@ -41,7 +41,7 @@ export class GroupNames {
   readonly #groups: ReadonlyMap<string, readonly Group[]>;
   /** By the words of a name in any form and order, without little words. */
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
-  readonly #written: readonly string[];
+  readonly #written: ReadonlySet<string>;
   readonly #near: NearWords;
   readonly cues: Cues<Group>;
 
@@ -50,8 +50,8 @@ export class GroupNames {
     this.#alike = byWords;
     this.#groups = byName;
     this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-    this.#written = [...written];
-    this.#near = NearWords.of(this.#written);
+    this.#written = written;
+    this.#near = NearWords.of(this.#names);
   }
 
   /** In small steps, because thousands of names take longer than one turn of the event loop should. */
@@ -104,9 +104,10 @@ export class GroupNames {
     return this.#of(this.#names.filter((name) => name.includes(run)));
   }
 
-  /** The names one letter away. */
+  /** The names one letter away; of a short word, as they are written. */
   near(word: string): string[] {
-    return this.#near.near(word, 1).map(({ at }) => this.#written[at] ?? "");
+    const names = this.#near.near(word, 1).map(({ at }) => this.#names[at] ?? "");
+    return word.length > MIN_SOUND ? names : names.filter((name) => this.#written.has(name));
   }
 
   #of(names: readonly string[]): Group[] {

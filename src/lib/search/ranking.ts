@@ -1,4 +1,5 @@
-/** Decides which documents are found, and in which order. */
+/** Decides how much every part counts, which documents are found, and in which order. */
+import type { ScoredPart } from "./part-scores.ts";
 import type { Sums, Tally } from "./tally.ts";
 
 export interface SearchWindow {
@@ -129,3 +130,30 @@ export class Ranking {
 
 const isAfter = (score: number, place: number, otherScore: number, otherPlace: number): boolean =>
   score < otherScore || (score === otherScore && place > otherPlace);
+
+/** A little word beside others. */
+const FILLER_WEIGHT = 0.05;
+/** Beside a whole name: a word that nobody has tells nothing about what is here. */
+const UNKNOWN_WEIGHT = 0.05;
+/** Beside a whole name: a picture chooses among what the words find, or decorates them. */
+const PICTURE_WEIGHT = 0.3;
+/** Beside a whole name: a word that only texts have. */
+const TEXT_WEIGHT = 0.5;
+
+/** `size` is the number of documents, `frequency` of those with the part. */
+export const rarity = (frequency: number, size: number): number => Math.log(1 + size / frequency);
+
+export function weightsOf(parts: readonly ScoredPart[], size: number): Map<ScoredPart, number> {
+  const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
+  const seen = new Set<string>();
+  const factorOf = ({ text, kind, frequency, isFiller, isName }: ScoredPart): number => {
+    const isRepeated = seen.has(text);
+    seen.add(text);
+    if (isFiller || isRepeated) return FILLER_WEIGHT;
+    if (!hasWhole) return 1;
+    if (frequency === 0) return UNKNOWN_WEIGHT;
+    return kind === "picture" ? PICTURE_WEIGHT : isName ? 1 : TEXT_WEIGHT;
+  };
+  // What nobody has is as rare as what one document has.
+  return new Map(parts.map((part) => [part, factorOf(part) * rarity(Math.max(1, part.frequency), size)]));
+}

@@ -9,7 +9,7 @@ import { NAME_WHOLE, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
-import { Ranking, type SearchWindow } from "./ranking.ts";
+import { Ranking, rarity, weightsOf, type SearchWindow } from "./ranking.ts";
 import { wholeOf } from "./segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
 import { isWay, type WayWords } from "./intents/ways.ts";
@@ -45,16 +45,8 @@ const NOTHING: SearchResult = { total: 0, places: [], corrections: [], terms: []
 
 /** Names of several words: "cho vay", "real world assets". */
 const MAX_NAME_PARTS = 10;
-/** The weight of a little word beside others. */
-const FILLER_WEIGHT = 0.05;
-/** Beside a whole name: a word that nobody has tells nothing about what is here. */
-const UNKNOWN_WEIGHT = 0.05;
-/** Beside a whole name: a picture chooses among what the words find, or decorates them. */
-const PICTURE_WEIGHT = 0.3;
 /** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
 const NAME_BONUS = 0.6;
-/** Beside a whole name: a word that only texts have. */
-const TEXT_WEIGHT = 0.5;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
 /** Longer ones are sentences. */
@@ -231,7 +223,7 @@ export class SearchIndex {
   }
 
   #rank(parts: readonly ScoredPart[], spans: readonly Span[], way: Tally | null): Ranking {
-    const weights = this.#weightsOf(parts);
+    const weights = weightsOf(parts, this.size);
     const weigh = (some: readonly ScoredPart[]): number =>
       some.reduce((sum, part) => sum + (weights.get(part) ?? 0), 0);
     for (const part of parts) this.#sums.add(part.tally, weights.get(part) ?? 0);
@@ -244,7 +236,7 @@ export class SearchIndex {
       if (share > 0.5) this.#raiseNames(own, term, 1, tables);
     }
     if (way !== null) bonus.keepOnly(way);
-    this.#sums.add(bonus, NAME_BONUS * this.#rarity(1), 0);
+    this.#sums.add(bonus, NAME_BONUS * rarity(1, this.size), 0);
     return new Ranking({
       sums: this.#sums,
       named: own,
@@ -265,24 +257,5 @@ export class SearchIndex {
   #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {
     const table = tables[Math.round(factor * STEPS)];
     if (table) this.#terms.raise(tally, term, term + 1, table);
-  }
-
-  #weightsOf(parts: readonly ScoredPart[]): Map<ScoredPart, number> {
-    const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
-    const seen = new Set<string>();
-    const factorOf = ({ text, kind, frequency, isFiller, isName }: ScoredPart): number => {
-      const isRepeated = seen.has(text);
-      seen.add(text);
-      if (isFiller || isRepeated) return FILLER_WEIGHT;
-      if (!hasWhole) return 1;
-      if (frequency === 0) return UNKNOWN_WEIGHT;
-      return kind === "picture" ? PICTURE_WEIGHT : isName ? 1 : TEXT_WEIGHT;
-    };
-    // What nobody has is as rare as what one document has.
-    return new Map(parts.map((part) => [part, factorOf(part) * this.#rarity(Math.max(1, part.frequency))]));
-  }
-
-  #rarity(frequency: number): number {
-    return Math.log(1 + this.size / frequency);
   }
 }

@@ -27,7 +27,7 @@ const PLAIN = { corrections: [], terms: [], unknownHost: null };
 
 /** Scripts without spaces are written right behind a name: "pump.fun发币". No ending of an address mixes them. */
 const GLUED =
-  /(\.[a-z]{2,})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])/giu;
+  /(\.[a-z]{2,20})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])/giu;
 
 export function findPlaces(built: BuiltSearch, key: string, window: SearchWindow): Found {
   const only = (places: readonly number[]): Found => {

@@ -70,7 +70,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     kinds: ["nameService"],
-    words: `register a domain,register a name,buy a domain,my own name,readable address,wallet name,name for my wallet,username for wallet,eth name,sol name,注册域名,买域名,钱包域名,钱包名字,域名注册,註冊域名,買域名,網域,錢包名稱,ドメイン取得,ドメイン,ドメインを取,ウォレットの名前,도메인 등록,도메인 이름,도메인 사,도메인,지갑 이름,
+    words: `register a domain,register a name,buy a domain,my own name,readable address,wallet name,name for my wallet,username for wallet,注册域名,买域名,钱包域名,钱包名字,域名注册,註冊域名,買域名,網域,錢包名稱,ドメイン取得,ドメイン,ドメインを取,ウォレットの名前,도메인 등록,도메인 이름,도메인 사,도메인,지갑 이름,
     registrar un dominio,comprar un dominio,dominio para mi wallet,dominio,nombre para mi wallet,registrar domínio,comprar domínio,domínio,nome para minha carteira,nome pra carteira,зарегистрировать домен,купить домен,домен,имя для кошелька,ник для кошелька,डोमेन खरीदें,डोमेन,नाम रजिस्टर,domain kharidna,đăng ký tên miền,mua tên miền,tên miền,tên ví,จดโดเมน,โดเมน,ชื่อกระเป๋า,domain name,pangalan ng wallet`,
     together: `eth|sol + name|domain|names
     name|nickname|username|alias|nombre|nome|имя|ник|pangalan|नाम + wallet|address|instead|billetera|cartera|carteira|кошелек|кошелька|адрес|адреса|वॉलेट
