@@ -45,6 +45,6 @@ test("a refusal is said, and the button works again", async () => {
   wallet(() => Promise.reject(new Error("rejected")));
   await renderPart(PART);
   await add().click();
-  await expect.element(page.getByText("The wallet did not add the token. You can try again.")).toBeVisible();
+  await expect.element(page.getByText("Your wallet didn’t add the token. You can try again.")).toBeVisible();
   await expect.element(add()).toBeEnabled();
 });
