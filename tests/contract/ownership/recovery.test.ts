@@ -16,6 +16,9 @@ const decision = { operator: "Ines", note: "" };
 const next = "next@project.example";
 const HOUR = 1 / 24;
 
+/** In the subject of the mail that warns the old contact. */
+const NOTICE = "someone else is asking for your receipt";
+
 describe.each(engines)("a receipt by a proof on $name", ({ open }) => {
   let database: TestDatabase;
   let desk: ReviewDesk;
@@ -68,9 +71,7 @@ describe.each(engines)("a receipt by a proof on $name", ({ open }) => {
   const stopLinkTo = async (email: string) =>
     (await mailsTo(database.db, email))
       .flatMap(({ subject, text }) =>
-        subject.includes("asks for your receipt")
-          ? (/receipt-link\?token=([\w-]+)/.exec(text)?.[1] ?? [])
-          : [],
+        subject.includes(NOTICE) ? (/receipt-link\?token=([\w-]+)/.exec(text)?.[1] ?? []) : [],
       )
       .at(-1) ?? "";
 
@@ -78,9 +79,7 @@ describe.each(engines)("a receipt by a proof on $name", ({ open }) => {
     const { token: old, email, listing } = await live("one.example");
     const { token, started } = await claim(`https://wallet.example/en${listing}`);
     expect(started).toMatchObject({ ok: true });
-    expect((await mailsTo(database.db, email)).at(-1)?.subject).toContain(
-      "someone else asks for your receipt",
-    );
+    expect((await mailsTo(database.db, email)).at(-1)?.subject).toContain(NOTICE);
     desk.wait(72 * HOUR - 0.001);
     expect([await canRead(old), await canRead(token)]).toEqual([true, false]);
     desk.wait(0.002);
