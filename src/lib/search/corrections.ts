@@ -41,6 +41,16 @@ const MIN_SOUND_NEAR = 6;
 const MIN_LATIN_SOUND_NEAR = 8;
 const MIN_SOUND_BEGINNING = 5;
 const LATIN = /^[a-z\d]+$/;
+const MIN_RESPELT = 5;
+/** Both ways of writing one sound. */
+const RESPELT = [
+  ["f", "ph"],
+  ["ph", "f"],
+  ["k", "c"],
+  ["c", "k"],
+  ["i", "y"],
+  ["y", "i"],
+] as const;
 const THAI = /\p{Script=Thai}/u;
 const HAN = /\p{Script=Han}/u;
 /** Enough to rank; more means that the beginning says nothing. */
@@ -73,6 +83,7 @@ export class Corrections {
       () => this.otherKeyboard(raw),
       () => this.#codeIn(folded),
       () => this.#sameLetters(folded),
+      () => this.#otherSpelling(folded),
       () => this.#nearInScript(folded),
       () => fitting(this.#sameSound(folded)),
       () => (isSentence ? fitting(this.near(folded)) : this.near(folded)),
@@ -166,6 +177,15 @@ export class Corrections {
     return Array.from({ length: to - from }, (_, at) => from + at)
       .filter((term) => (this.#terms.fieldsOf(term) & WHOLES) !== 0)
       .map((term) => ({ term, factor }));
+  }
+
+  /** Morfo, Kurve: a whole name in letters that sound the same. */
+  #otherSpelling(word: string): Correction[] {
+    if (word.length < MIN_RESPELT || !LATIN.test(word)) return [];
+    return RESPELT.map(([from, to]) => word.replaceAll(from, to))
+      .filter((text) => text !== word)
+      .flatMap((text) => this.#called(text, 0.8))
+      .filter((one) => "term" in one);
   }
 
   /** A word of another script that is a Latin name letter by letter. */

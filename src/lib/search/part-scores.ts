@@ -190,9 +190,11 @@ export class PartScores {
     return false;
   }
 
-  /** Words that ask for groups together count once, and for nothing else. */
+  /** Words that ask for groups together count once, and for nothing else. A place among them still tells which. */
   scoreCue(parts: readonly ScoredPart[], groups: readonly Group[]): void {
-    const [carrier = parts[0], ...others] = parts.toSorted((a, b) => b.text.length - a.text.length);
+    const [carrier = parts[0], ...others] = parts.toSorted(
+      (a, b) => Number(a.place !== null) - Number(b.place !== null) || b.text.length - a.text.length,
+    );
     if (carrier === undefined) return;
     const members = this.#tallies.take();
     for (const group of groups) members.raiseAll(group.members, 1);
@@ -200,7 +202,8 @@ export class PartScores {
     Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, intent: groups[0] });
     for (const group of groups)
       this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);
-    for (const part of others) Object.assign(part, { isFiller: true, place: null, intent: null });
+    for (const part of others)
+      Object.assign(part, { isFiller: part.isFiller || part.place === null, place: null, intent: null });
   }
 
   #alikeGroups(parts: readonly ScoredPart[]): readonly Group[] {
@@ -232,15 +235,17 @@ const WHOLE_TABLE = qualities({ ...NO_TEXT, nameWord: 0, aliasWord: 0 });
 const WHOLE_BEGINNING = qualities({ ...SHORT_BEGINNING, nameWord: 0, aliasWord: 0 });
 
 const MIN_PLURAL = 4;
+const FILIPINO_VERB = /^(?:ipag|mag|nag|pag|maka|ma)(?=[a-z]{4})/;
 
 /**
  * Plurals of English, Spanish and Portuguese in both directions; what is done by what does it: lending, lend; and
- * Filipino words as they stand before others: larong, laro.
+ * Filipino words as they stand before others, and without what makes verbs of them: larong, laro; ipagpalit, palit.
  */
 function variantsOf(word: string): string[] {
   if (word.length < MIN_PLURAL || !/^[a-z]+$/.test(word)) return [];
   if (word.endsWith("ing") && word.length > MIN_PLURAL + 1)
     return [word.slice(0, -3), `${word.slice(0, -3)}e`];
+  if (FILIPINO_VERB.test(word)) return [word.replace(FILIPINO_VERB, "")];
   if (/[aou]ng$/.test(word)) return [word.slice(0, -2)];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (word.endsWith("es")) return [word.slice(0, -1), word.slice(0, -2)];

@@ -34,6 +34,12 @@ export interface QueryWords {
   readonly codeWords: ReadonlySet<string>;
 }
 
+export interface KnownNames {
+  readonly isName: (text: string) => boolean;
+  /** Whether a run sounds like the whole name of a document in another script. */
+  readonly isSounded: (run: string) => boolean;
+}
+
 const MAX_LENGTH = 100;
 /** More parts are a text, not a query. */
 const MAX_PARTS = 12;
@@ -43,7 +49,7 @@ const LONGEST_PARTICLE = 3;
 export function readQuery(
   typed: string,
   { fillers, fillerStems, codeWords }: QueryWords,
-  isName: (text: string) => boolean,
+  { isName, isSounded }: KnownNames,
 ): Query {
   const parts: QueryPart[] = [];
   const tokens: Token[] = [];
@@ -52,7 +58,8 @@ export function readQuery(
   for (const raw of typed.slice(0, MAX_LENGTH).split(/[\s\p{Cc}]+/u)) {
     const from = parts.length;
     for (const segment of segmentsOf(foldSearch(raw))) {
-      const pieces = segment.kind === "run" ? splitRun(segment.text, isName, isFiller) : [segment.text];
+      const isCut = segment.kind === "run" && !isSounded(segment.text);
+      const pieces = isCut ? splitRun(segment.text, isName, isFiller) : [segment.text];
       const isSplit = pieces.length > 1;
       parts.push(
         ...pieces.map((text) => ({

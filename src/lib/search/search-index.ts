@@ -5,20 +5,24 @@
  */
 import { Corrections, type Beside, type Correction } from "./corrections.ts";
 import { takeAlong } from "./intents/take-along.ts";
-import { NAME_WHOLE, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
+import { NAME_WHOLE, NAMES, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, rarity, weightsOf, type SearchWindow } from "./ranking.ts";
+import { soundKey } from "./scripts/sound-key.ts";
 import { wholeOf } from "./segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
+import { meansIn, type MeansWords } from "./intents/means.ts";
 import { isWay, type WayWords } from "./intents/ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
 
-export interface SearchOptions extends QueryWords, WayWords {
+export interface SearchOptions extends QueryWords, WayWords, MeansWords {
   /** Words for pictures: 🐧 is a penguin. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
+  /** Names of documents that are everyday words, too. */
+  readonly everyday: ReadonlySet<string>;
   /** Documents that are money themselves: in a sentence about an intent, they are what it is done with. */
   readonly money: ReadonlySet<number>;
   /** The group that leads from one place to another. */
@@ -47,6 +51,10 @@ const NOTHING: SearchResult = { total: 0, places: [], corrections: [], terms: []
 const MAX_NAME_PARTS = 10;
 /** What the whole name of a document in the query adds, as a share of the weight of a unique word. */
 const NAME_BONUS = 0.6;
+/** Many Chinese words sound alike. */
+const HAN = /\p{Script=Han}/u;
+/** Shorter sounds are in many words. */
+const MIN_SOUNDED = 6;
 const MAX_JOINED_PARTS = 3;
 const MIN_JOINED = 4;
 /** Longer ones are sentences. */
@@ -80,7 +88,10 @@ export class SearchIndex {
   }
 
   search(typed: string, window: SearchWindow): SearchResult {
-    const query = readQuery(typed, this.#options, (text) => this.#isName(text));
+    const query = readQuery(typed, this.#options, {
+      isName: (text) => this.#isName(text),
+      isSounded: (run) => this.#isSounded(run),
+    });
     if (query.whole === "") return NOTHING;
     this.#tallies.reset();
     this.#sums.clear();
@@ -101,6 +112,14 @@ export class SearchIndex {
     if (this.#groups.called(text).length > 0) return true;
     const term = this.#terms.find(text);
     return term !== null && (this.#terms.fieldsOf(term) & WHOLES) !== 0;
+  }
+
+  /** A whole name as it sounds is not cut into the short names inside it. */
+  #isSounded(run: string): boolean {
+    const key = HAN.test(run) ? null : soundKey(run);
+    if (key === null || key.length < MIN_SOUNDED) return false;
+    const term = this.#terms.find(SOUND_KEY + key);
+    return term !== null && (this.#terms.fieldsOf(term) & NAMES) !== 0;
   }
 
   /** Names of documents and groups that go over one or several parts. */
@@ -125,15 +144,25 @@ export class SearchIndex {
     return spans;
   }
 
-  /** Returns the names that are left. */
-  #scoreCues(parts: readonly ScoredPart[], spans: readonly Span[]): Span[] {
+  /** Returns the names that are left. What something is paid with is no cue, and neither is a part of a name. */
+  #scoreCues(parts: readonly ScoredPart[], spans: Span[]): Span[] {
+    // The name of a group is what it says.
+    if (this.#groups.called(wholeOf(parts)).length > 0) return spans;
     const titles = spans.filter(
       ({ parts: own, term }) => own.length > 1 && (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0,
     );
-    const titled = new Set(titles.flatMap((span) => span.parts));
-    const found = this.#groups.cues.find(parts.filter((part) => !titled.has(part)));
+    const others = new Set([...titles.flatMap((span) => span.parts), ...meansIn(parts, this.#options)]);
+    const names = new Set(spans.flatMap(({ parts: own }) => (own.length === 1 ? own : [])));
+    const found = this.#groups.cues.find(
+      parts.filter((part) => !others.has(part)),
+      names,
+    );
     for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
     const taken = new Set(found.flatMap((cue) => cue.parts));
+    // Where all words are little, those of a cue are what was meant.
+    if (taken.size > 0)
+      for (const part of parts)
+        if (!taken.has(part) && this.#options.fillers.has(part.text)) Object.assign(part, { isFiller: true });
     return spans.filter((span) => !span.parts.every((part) => taken.has(part)));
   }
 
@@ -249,9 +278,9 @@ export class SearchIndex {
   }
 
   #withoutTaken(parts: readonly ScoredPart[], spans: readonly Span[], isSentence: boolean): readonly Span[] {
-    const { money } = this.#options;
+    const { money, everyday } = this.#options;
     const doers = this.#tallies.take();
-    return takeAlong({ parts, spans, money, terms: this.#terms, doers, isSentence });
+    return takeAlong({ parts, spans, money, everyday, terms: this.#terms, doers, isSentence });
   }
 
   #raiseNames(tally: Tally, term: number, factor: number, tables: readonly Qualities[]): void {

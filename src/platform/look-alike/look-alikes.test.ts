@@ -35,6 +35,7 @@ const guard = guardOf(
   "etherfi.example",
   "tether.to",
   "polymarket.com",
+  "lido.fi",
 );
 const namesOf = (host: string): readonly string[] => guard.ofHost(partsOf(host)).names;
 
@@ -91,6 +92,11 @@ it.each([
   ["polymarketusa.io", "poiymarket"],
   ["layer33.io", "iayere"],
   ["curve.fl", "curve"],
+  // The name of a network beside a word.
+  ["curve-era-solana.io", "curve"],
+  // A word of another language is a name with added words, and alone.
+  ["lido-stake.io", "iido"],
+  ["lido.com", "iido"],
 ])("%s can be mistaken for %s", (host, name) => {
   expect(namesOf(host)).toContain(name);
 });
@@ -121,6 +127,9 @@ it.each([
   ["a word with another end", "stargaze.io"],
   ["another number", "layer5.io"],
   ["a word that ends with an added word by chance", "etherfuse.com"],
+  ["an article before such a word", "thecurve.com"],
+  ["a word of another language beside another word", "lido-di-venezia.io"],
+  ["a word beside what any site has", "curvecontract.io"],
 ])("%s resembles nothing: %s", (_what, host) => {
   expect(guard.ofHost(partsOf(host))).toEqual({ names: [], copied: null });
 });

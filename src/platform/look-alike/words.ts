@@ -11,7 +11,7 @@ const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/);
 const LURES = wordsIn(`
   airdrop airdrops allocation claim claiming claims compensation eligibility eligible giveaway kyc login payout
   presale redeem refund reward rewards signin tge verification verify vesting wallet wallets whitelist
-  reclamar reclama recompensa recompensas premio premios verificar billetera monedero iniciarsesion
+  reclamar reclama recompensa recompensas premio premios regalo regalos sorteo verificar billetera monedero iniciarsesion
   resgatar resgate carteira verificacao cadastro
   nagrada nagrady poluchit koshelek vhod proverka razdacha награда награды получить кошелек вход проверка раздача
   kongtou lingqu jiangli qianbao denglu yanzheng 空投 领取 領取 奖励 獎勵 钱包 錢包 登录 登入 验证 驗證
@@ -44,11 +44,13 @@ const ADDED = wordsIn(`
 `);
 
 /** Who writes one of these beside an ordinary word means the listed project. */
-const TICKERS: ReadonlySet<string> = new Set(wordsIn("usdt usdc usd btc trx").map(skeletonOf));
+const TICKERS: ReadonlySet<string> = new Set(
+  wordsIn("usdt usdc usd btc trx steth solana arbitrum avax ethereum zksync").map(skeletonOf),
+);
 
 /** Honest sites stand beside these as often as copies, so they say nothing about a name that is an ordinary word. */
 const PLAIN = wordsIn(`
-  buy center centre cloud club demo event events forum fund funds guide home labs mail mobile net network news online
+  buy center centre cloud club contract demo event events forum fund funds guide home labs mail mobile net network news online
   project proxy security server service services solution solutions special startup store team tools
 `);
 
@@ -61,35 +63,36 @@ const LONGEST_WORD = Math.max(...Array.from(ADDED_WORDS, ({ length }) => length)
 
 /**
  * Names that are ordinary words. Other sites use the word honestly, so it counts only where nothing but added words
- * stands beside it, and only with slips that no other word has.
+ * stands beside it, and only with slips that no other word has. Words of other languages and places count, too: every
+ * coast of Italy has its lido.
  */
 const ORDINARY = wordsIn(`
-  across aerodrome aladdin alcor alien ankr apex aptos aragon arbitrum arch arena arkham astar aster astral atlas aurora avalanche avalon
+  across aerodrome aladdin alcor alien amnis ankr apex aptos aragon arbitrum arch arena arkham astar aster astral atlas aurora avalanche avalon avantis azuki
   balance balancer banana base beacon beast beef beefy bevm bifrost big bigtime bitcoin bittorrent blast blaze block blocks
   blockscout blur boast bored bubble bungee camelot canto canvas carve centrifuge circle cloud collab compass
   compound conflux convex core cosmos courtyard cow cure curse curve dash delay derive dodo doodles dragon drift drive dune
   echelon echo edge element elements ens enzyme eos ether ethereum euler evoke falcon fantom farmers filecoin flow fluid
   four frame frax fusion gains galaxy gas gauntlet genie gmx gnosis gods gold graph haqq harbor harbour harmony harvest
-  heco hive hop huma human hydration hyperion illuminate impossible infinity instant insure iost izumi jump jumper juno jupiter
-  kaia karma kelp klaytn kroma kusama ladder ledger lens level lighter lighthouse line linea linear liquid lista lombard
+  heco hive hop huma human hydration hyperion illuminate impossible infinity instant insure iost izumi jito jump jumper juno jupiter
+  kaia kamino karma kelp klaytn kroma kusama ladder ledger lens level lido lighter lighthouse line linea linear liquid lista lombard
   magic maker mango manifold manta mantle maple marinade mask matcha matters maverick mayan menus merchant mercury
-  merlin meson meteor metis midas mirror moon moonbeam morpho mute nansen near nebula nest nexus notional nouns nova omni
-  onyx opera optimism orbit orbiter orca orderly origin original osmosis oxygen pace pancake pangolin paragraph park
+  merlin meson meteor meteora metis midas mirror moon moonbeam morpho mute nansen near nebula nest nexus notional nouns nova omni
+  ondo onyx opera optimism orbit orbiter orca orderly origin original osmosis oxygen pace pancake pangolin paragraph park
   passport pendle phantom pilot platon polkadot polygon portal postal premia prime privacy puffer pulse pump quick
   radiant raft railgun ramp rarible real really relay remix renzo replay request reserve reverse revoke rhino ribbon rocket safe
   sablier sanctum sandbox save scroll securitize sell sensor serve shelf shell shift silo sky snapshot solana sns solid solo
   sonic space spade spare spark spice spooky squad squid stake star stargate steer step stick stream stride strike
-  stripe strive stroll sun super superfluid sushi symbiosis symbiotic tenor tensor terra tether theta threshold
+  stripe strive stroll sun super superfluid sushi symbiosis symbiotic tenor tensor terra tether thala theta threshold
   titan tonic torn train transit transmit tron trust unicorn union upland usual valley vaulta vector velo velocity velodrome
   venus vertex virtual virtuals wave wax wing wings winter wonder yarn zero zetachain zkfair zksync zora
 `);
 const ORDINARY_NAMES: ReadonlySet<string> = new Set(ORDINARY.map(skeletonOf));
 
-/** Of these the ones that no dictionary has. */
+/** Of these the ones that no English dictionary has. */
 const COINED: ReadonlySet<string> = new Set(
   wordsIn(`
-    ankr aptos arbitrum bevm bittorrent blockscout conflux dodo ethereum fantom filecoin frax haqq heco iost klaytn
-    kusama linea metis morpho platon polkadot rarible securitize solana superfluid virtuals zetachain zkfair zksync
+    amnis ankr aptos arbitrum avantis azuki bevm bittorrent blockscout conflux dodo ethereum fantom filecoin frax haqq heco iost
+    jito kamino klaytn kusama lido linea meteora metis morpho ondo platon polkadot rarible securitize solana superfluid thala virtuals zetachain zkfair zksync
   `),
 );
 const DICTIONARY: ReadonlySet<string> = new Set(ORDINARY.filter((word) => !COINED.has(word)));
@@ -127,9 +130,15 @@ function isEndingOfCopies(ending: string): boolean {
   return before.length > 0 || ENDINGS_OF_COPIES.has(last);
 }
 
-/** sky.com and relay.dev are somebody else's, sky.app may be a copy. The singular of a name is another word too. */
-export const isWordOfOthers = (label: string, ending: string): boolean =>
-  (DICTIONARY.has(label) || DICTIONARY.has(`${label}s`)) && !isEndingOfCopies(ending);
+/**
+ * sky.com and relay.dev are somebody else's, sky.app may be a copy. The singular of a name is another word too, and an
+ * article changes nothing: thecurve.com.
+ */
+export function isWordOfOthers(label: string, ending: string): boolean {
+  const words = [label, label.replace(/^the-?/, "")];
+  const isWord = words.some((word) => DICTIONARY.has(word) || DICTIONARY.has(`${word}s`));
+  return isWord && !isEndingOfCopies(ending);
+}
 
 const MIN_STEM = 5;
 

@@ -61,8 +61,11 @@ export class Cues<Group extends Asked> {
       }
   }
 
-  /** What a query's parts ask for, the surest first; every part is in one only. */
-  find<Part extends Segment>(parts: readonly Part[]): FoundCue<Group, Part>[] {
+  /**
+   * What a query's parts ask for, the surest first; every part is in one only. Of `names` no part is a word: "기프트카드"
+   * is no card.
+   */
+  find<Part extends Segment>(parts: readonly Part[], names: ReadonlySet<Part>): FoundCue<Group, Part>[] {
     const words = wordsOf(parts);
     const whole = wholeOf(parts);
     const candidates = new Set([
@@ -73,7 +76,7 @@ export class Cues<Group extends Asked> {
     const found: FoundCue<Group, Part>[] = [];
     for (const at of [...candidates].toSorted((a, b) => a - b)) {
       const cue = this.#cues[at];
-      const own = cue?.clauses.map((choices) => partsOf(choices, words, parts, whole)) ?? [];
+      const own = cue?.clauses.map((choices) => partsOf(choices, words, parts, { whole, names })) ?? [];
       const all = [...new Set(own.flat())];
       if (cue === undefined || own.some(({ length }) => length === 0)) continue;
       if (all.length < own.length && all.every(({ kind }) => kind === "word")) continue;
@@ -107,12 +110,13 @@ const partsOf = <Part extends Segment>(
   choices: readonly Choice[],
   words: ReadonlyMap<string, readonly Part[]>,
   parts: readonly Part[],
-  whole: string,
+  { whole, names }: { readonly whole: string; readonly names: ReadonlySet<Part> },
 ): readonly Part[] =>
   choices.flatMap(({ text, isRun }) => {
     if (!isRun) return words.get(text) ?? [];
     if (!whole.includes(text)) return [];
     return parts.filter(
-      (part) => part.kind === "run" && (part.text.includes(text) || text.includes(part.text)),
+      (part) =>
+        part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && !names.has(part))),
     );
   });

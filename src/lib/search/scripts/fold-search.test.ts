@@ -22,6 +22,10 @@ describe("equivalent notations", () => {
     expect(foldSearch("उधार")).not.toBe(foldSearch("उधर"));
   });
 
+  it("have one nasal sign in Hindi", () => {
+    expect(foldSearch("कमाएँ")).toBe(foldSearch("कमाएं"));
+  });
+
   it("do not split Hangul and Kana into parts", () => {
     expect(foldSearch("브리지")).toBe("브리지");
     expect(foldSearch("ブリッジ")).toBe("ブリッジ");

@@ -1,4 +1,4 @@
-/** Normalises text for search: lib/fold, and Traditional to Simplified Chinese. */
+/** Normalises text for search: lib/fold, Traditional to Simplified Chinese, and the two nasal signs of Hindi to one. */
 import { fold } from "#lib/text/fold.ts";
 import { SIMPLIFIED } from "./han-variants.ts";
 
@@ -6,4 +6,5 @@ import { SIMPLIFIED } from "./han-variants.ts";
 export const foldSearch = (text: string): string =>
   fold(text)
     .normalize("NFC")
+    .replaceAll("ँ", "ं")
     .replaceAll(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);

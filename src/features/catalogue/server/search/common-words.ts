@@ -23,7 +23,7 @@ preciso procuro procurar queria gostaria fazer faço faz fazem algum alguma algo
 diga recomenda recomendam opcao jeito maneira lugar serve funciona favor obrigado obrigada oi ola pode podem poderia pra pro pras pros num numa nele nela isso esse essa este esta aqui ali entre ate desde sobre
 facil seguro segura confiavel taxa taxas baixas baixa vcs voce voces gente ta to tá tô dá da pelo pela por con mi quiero como donde cual mejor usar que es puedo ver sitio
 e em do da dos das no na nos um uma com meu quero onde qual melhor usando posso
-kong ba po naman lang yung nga din rin pa na ay iyong yun ito iyan iyon dito doon diyan nasaan sino alin magkano kailan bakit pwede pwedeng puwede puwedeng maaari dapat kailangan kelangan gustong nais
+mag nag pag ipag maka kong ba po naman lang yung nga din rin pa na ay iyong yun ito iyan iyon dito doon diyan nasaan sino alin magkano kailan bakit pwede pwedeng puwede puwedeng maaari dapat kailangan kelangan gustong nais
 mo ka siya kami tayo sila amin atin inyo nila namin natin may mayroon meron wala walang hindi o pero kasi kapag pag gamitin gamit maganda magandang mababa mababang mura murang ligtas mabilis madali madaling
 pinakamaganda pinakamurang pinakamura hanap hanapin maghanap naghahanap tulong patulong pls san pano panu ano anong yong
 sa ng ang mga ko ako paano saan gusto pinakamahusay para at ni si kung
@@ -101,6 +101,18 @@ const DIRECTIONS =
 /** Behind the second of two networks, one of these asks for the same. */
 const ARRIVALS = "으로 로 へ に まで पर में pe par";
 
+/** What people pay with, whatever they pay for, and the words around it. */
+const MEANS = `
+crypto cripto kripto crypto-currency cryptos criptos criptomonedas criptomoedas крипта крипту криптой криптовалютой криптовалюту क्रिप्टो คริปโต
+加密货币 数字货币 虚拟货币 虛擬貨幣 仮想通貨 暗号資産 암호화폐 가상화폐 코인 コイン 币 usdt usdc u币
+`;
+const PAID_BEFORE = "with using con com usando bằng за через gamit ด้วย ใช้ 用 使用 拿";
+const PAID_BEHIND = "で 으로 로 से se";
+
+/** Names of DApps that people also say when they mean none. */
+const EVERYDAY =
+  "safe save across usual request reserve relay lighter fluid matters element spark sky silo stride";
+
 /** Where something is moved, one network is enough. */
 const MOVES = `
 send sending sent transfer transferring transfered transferred move moving bring bringing migrate
@@ -123,5 +135,9 @@ export function commonWords(more: readonly string[]): Omit<SearchOptions, "pictu
     directions: words(DIRECTIONS),
     arrivals: words(ARRIVALS),
     moves: words(MOVES),
+    means: words(MEANS),
+    paidBefore: words(PAID_BEFORE),
+    paidBehind: words(PAID_BEHIND),
+    everyday: words(EVERYDAY),
   };
 }

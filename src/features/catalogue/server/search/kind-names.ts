@@ -45,7 +45,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
     "perp dex,perps dex,perp,perps,perpetual futures,perpetual dex,futures,leverage trading,leverage,margin trading,パーペチュアル,永续,合约交易,永续交易所,선물 거래,先物取引,бессрочные контракты,фьючерсы,futuros,apalancamiento,alavancagem,đòn bẩy,เลเวอเรจ",
   options: "options trading,option,crypto options,期权交易",
   prediction:
-    "prediction markets,betting,bet,bets,predict,elections,forecast,预测,下注,予測,예측,ставки,прогнозы,mercados de predição,previsões,apuestas,apostas,taya,cá cược,เดิมพัน,सट्टा",
+    "prediction markets,предсказания,предсказание,dự đoán,ทำนาย,hula,भविष्यवाणी,predicciones,betting,bet,bets,predict,elections,forecast,预测,下注,予測,예측,ставки,прогнозы,mercados de predição,previsões,apuestas,apostas,taya,cá cược,เดิมพัน,सट्टा",
   indexes: "index token,index fund,basket,指数基金",
   assetManagement: "fund management,onchain funds,vault management,基金管理",
   insurance:
@@ -82,7 +82,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   streaming:
     "payroll,salary,salaries,vesting,token vesting,money streaming,工资,薪资,给与,급여,зарплата,nómina,folha de pagamento,sahod,lương,เงินเดือน,वेतन",
   cryptoCard:
-    "crypto card,debit card,visa card,visa,credit card,加密卡,u卡,借记卡,クレジットカード,дебетовая карта,карта visa,tarjeta cripto,cartão cripto,thẻ crypto",
+    "crypto card,crypto credit card,加密信用卡,虚拟卡,仮想通貨カード,暗号資産カード,코인 카드,암호화폐 카드,บัตรคริปโต,क्रिप्टो कार्ड,debit card,visa card,visa,credit card,加密卡,u卡,借记卡,クレジットカード,дебетовая карта,карта visa,tarjeta cripto,cartão cripto,thẻ crypto",
   onRamp:
     "on ramp,onramp,fiat,buy crypto,buy bitcoin,purchase crypto,fiat on ramp,off ramp,buy with card,买币,法币入金,购买加密货币,暗号資産 購入,코인 구매,купить крипту,купить криптовалюту,comprar cripto,comprar criptomonedas,bumili ng crypto,mua crypto,ซื้อคริปโต,क्रिप्टो खरीदें",
   privacy:

@@ -65,6 +65,43 @@ describe("what people ask to do", () => {
     expect(find("swap usdc to eth on arbitrum")[0]).toBe("Changer");
   });
 
+  it("is not done by a listing whose name is an everyday word, unless that does it", async () => {
+    const find = await searchOver(
+      ...listed,
+      dapp("Safe", { kind: "multisig" }),
+      dapp("Vault", { kind: "storage" }),
+    );
+    expect(find("keep my files safe for years")[0]).toBe("Vault");
+    expect(find("several signatures with my safe wallet")[0]).toBe("Safe");
+    expect(find("safe")[0]).toBe("Safe");
+  });
+
+  it("is told by what is paid for, not by what it is paid with", async () => {
+    const find = await searchOver(...listed, dapp("Metal", { kind: "commodities" }));
+    expect(find("mua vàng bằng crypto")[0]).toBe("Metal");
+    expect(find("mua crypto bằng thẻ")[0]).toBe("Card Shop");
+    expect(find("仮想通貨で金を買いたい")[0]).toBe("Metal");
+  });
+
+  it("is not told by a part of a name", async () => {
+    const find = await searchOver(...listed, dapp("Vouchers", { keywords: ["기프트카드"] }));
+    expect(find("기프트카드 사기")[0]).toBe("Vouchers");
+    expect(find("카드로 코인 사기")[0]).toBe("Card Shop");
+  });
+
+  it("is done on the network that is a part of the question", async () => {
+    const { find } = await searchAmong(GROUPS, [
+      dapp("Names One", { kind: "nameService", networks: ["eth"] }),
+      dapp("Names Two", { kind: "nameService", networks: ["arb"] }),
+    ]);
+    expect(find("register a name ending in arb")[0]).toBe("Names Two");
+  });
+
+  it("is called by a Filipino verb as by its noun", async () => {
+    const find = await searchOver(...listed);
+    expect(find("ipagpalit ang usdc sa iba")[0]).toBe("Changer");
+  });
+
   it("is the same in other forms of a Hindi verb", async () => {
     const find = await searchOver(...listed);
     for (const typed of ["मैं बिटकॉइन कहाँ से खरीदूँ", "बिटकॉइन खरीदना है"])
@@ -92,7 +129,36 @@ describe("a name of several words with one mistake", () => {
   });
 });
 
+describe("money behind a name", () => {
+  const listed = [dapp("USDC", { kind: "stablecoin", tokens: ["USDC"] }), dapp("Safe"), dapp("Bender")];
+
+  it("is what is used there", async () => {
+    const find = await searchOver(...listed);
+    expect(find("bender pool usdc")[0]).toBe("Bender");
+    expect(find("usdc safe")[0]).toBe("USDC");
+  });
+});
+
 describe("a word with a mistake", () => {
+  it("may have other letters for the same sound", async () => {
+    const find = await searchOver(dapp("Morpho"), dapp("Curve"));
+    expect(find("morfo")).toEqual(["Morpho"]);
+    expect(find("kurve")).toEqual(["Curve"]);
+    expect(find("nerve")).toEqual([]);
+  });
+
+  it("is not cut into shorter names if it sounds like a whole one", async () => {
+    const { find } = await searchAmong(
+      {
+        ...GROUPS,
+        networks: [{ key: "matic", title: "Polygon", symbol: "POL", formerNames: [], aliases: ["โพลี"] }],
+      },
+      [dapp("Other", { networks: ["matic"] }), dapp("Polymarket")],
+    );
+    expect(find("โพลีมาร์เก็ต")[0]).toBe("Polymarket");
+    expect(find("โพลี")[0]).toBe("Other");
+  });
+
   it("is a name of its own script before one that sounds like it", async () => {
     const find = await searchOver(dapp("Berpla"), dapp("Берпала"));
     expect(find("берплаа")[0]).toBe("Берпала");

@@ -12,7 +12,7 @@ export type SearchTextSource = Pick<
 const COMMON_LABELS = new Set(["www", "app"]);
 
 /** People read the end of an address too; wallets show 4 to 8 characters of it. */
-const ENDS_OF_ADDRESS = [4, 6, 8];
+const ENDS_OF_ADDRESS = [4, 5, 6, 8];
 
 export function searchTextOf(dapp: SearchTextSource): DocumentText {
   const addresses = dapp.contracts.map(({ address }) => address);

@@ -4,14 +4,20 @@ import type { Intent } from "./intent.ts";
 export const TRADING: readonly Intent[] = [
   {
     kinds: ["dex", "dexAggregator", "stableSwap", "orderBook"],
-    words: `swap,swap tokens,exchange tokens,trade,trade tokens,convert,convert tokens,change tokens,flip,liquidity pool,provide liquidity,
+    words: `troca,cambio de tokens,ipagpalit,ipapalit,i-convert,แปลงเหรียญ,เปลี่ยนเป็น,交換所,обмениваю,обменяю,бартер,swap,swap tokens,exchange tokens,trade,trade tokens,convert,convert tokens,change tokens,flip,liquidity pool,provide liquidity,
     add liquidity,low slippage,best rate,best price,换币,换成,换为,换点,兑成,兑换,交换,換幣,換成,兌換,交換,币币交易,炒币,炒幣,换汇,滑点,滑點,流动性池,提供流动性,做市,
     デックス,スワップ,両替,交換,替えたい,換えたい,変えたい,流動性を提供,덱스,스왑,스와프,교환,환전,바꾸,바꿔,바꿀,유동성 공급,intercambiar,cambiar,canjear,convertir,
     cambiar tokens,permutar,trocar,converter,permuta,câmbio,magpalit,ipalit,palit,palitan,pagpalit,pagpapalit,mag-swap,magswap,i-swap,mag-trade,magtrade,
     декс,своп,свап,свапнуть,свопнуть,обменять,поменять,разменять,обмен токенов,обмен монет,менять,конвертировать,торговать,трейдить,ликвидность,
     डेक्स,स्वैप,बदलना,बदलें,बदलूँ,बदलूं,बदलवाना,एक्सचेंज,ट्रेड,ट्रेडिंग,adla badli,badalna,badle,badlu,exchange karna,
     đổi,đổi token,đổi coin,hoán đổi,quy đổi,đổi tiền,giao dịch coin,cung cấp thanh khoản,เด็กซ์,สวอป,สวอพ,สว็อป,แลก,แลกเปลี่ยน,แลกเหรียญ,สลับเหรียญ,เปลี่ยนเหรียญ,เทรดเหรียญ,เทรดคริปโต`,
-    together: `no|without|sin|sem|без|không|wala|walang|बिना|bina + kyc|verification|id|верификации|регистрации|верификация|регистрация|registro|cadastro|xác minh|documents|passport|паспорта
+    together: `แลก|สวอป|เทรด|ซื้อขาย + ไม่ต้อง|ไม่มี|ไม่ใช้ + ยืนยันตัวตน|kyc|ลงทะเบียน|สมัคร
+    替|交換|スワップ + 本人確認なし|kycなし|登録なし
+    교환|스왑|거래 + 인증 없|인증없|kyc|가입 없
+    đổi|mua|giao dịch + không + kyc|xác minh|đăng ký
+    switch|change|trade|turn|flip + my|some|all + stable|stables|stablecoin|stablecoins|usdc|usdt
+    troco|troca|trocando|trocaria|cambio|cambia|cambiando|cambiamos + moedas|monedas|tokens|criptos|cripto|usdt|usdc|bnb|eth|btc
+    no|without|sin|sem|без|không|wala|walang|बिना|bina + kyc|verification|id|верификации|регистрации|верификация|регистрация|registro|cadastro|xác minh|documents|passport|паспорта
     不用|免|无需|無需|无|無 + kyc|实名|實名|认证|認證|注册|註冊
     switch|turn + into|for|to + usdc|usdt|eth|btc|sol|bnb|tokens|coin
     sell + for + usdc|usdt|eth|dollars|stablecoin
@@ -20,12 +26,15 @@ export const TRADING: readonly Intent[] = [
   },
   {
     kinds: ["perpetuals"],
-    words: `go long,go short,short,long or short,trade with leverage,leverage trading,leveraged trading,10x leverage,100x,50x,margin,做空,做多,加杠杆,开杠杆,开合约,打合约,玩合约,爆仓,
+    words: `leverage,เปิดสถานะ,ポジション,포지션,go long,go short,short,long or short,trade with leverage,leverage trading,leveraged trading,10x leverage,100x,50x,margin,做空,做多,加杠杆,开杠杆,开合约,打合约,玩合约,爆仓,
     加槓桿,開槓桿,開合約,槓桿交易,放空,レバレッジ,ショート,ロング,空売り,レバトレ,레버리지,공매도,숏,롱,선물,선물거래,배율,apalancado,apalancada,apalancarme,en corto,
     operar con apalancamiento,operar futuros,alavancado,alavancada,alavancar,operar alavancado,operar futuros,vender a descoberto,шортить,зашортить,шорт,шорты,лонг,
     лонговать,с плечом,плечи,маржа,маржинальная торговля,торговать фьючерсами,перп,перпы,перпетуалы,लीवरेज,लेवरेज,फ्यूचर्स,फ़्यूचर्स,शॉर्ट,leverage trading,
     bán khống,đòn bẩy,phái sinh,lệnh long,lệnh short,trade margin,giao dịch ký quỹ,เลเวอเรจ,ชอร์ต,ฟิวเจอร์ส,เทรดฟิวเจอร์,เปิดลอง,เปิดชอร์ต,mag-short,naka-leverage`,
-    together: `short|long|шорт|лонг + btc|eth|bitcoin|ethereum|sol|биткоин|эфир|биток
+    together: `leverage|levered|apalancado|alavancado|плечо|плечом|đòn bẩy|เลเวอเรจ|लीवरेज|杠杆|槓桿|レバレッジ|레버리지 + bitcoin|btc|eth|crypto|trade|trading|50x|100x|20x|10x
+    เปิด + ลอง|ชอร์ต|สถานะ
+    open|close|abrir|открыть|mở|magbukas + long|short|position|лонг|шорт|позицию|posicion|posicao|lệnh
+    short|long|шорт|лонг + btc|eth|bitcoin|ethereum|sol|биткоин|эфир|биток
     空|多 + 比特币|以太坊|btc|eth|大饼
     ganar|lucrar|profit|earn|заработать + cae|caer|baja|cai|cair|queda|falls|drops|crash|падение|падении`,
   },
@@ -57,7 +66,20 @@ export const TRADING: readonly Intent[] = [
     купить биткоин,купить биток,купить крипту,купить криптовалюту,купить эфир,за рубли,вывести на карту,вывести в рубли,обналичить,фиат,कार्ड से,यूपीआई,बैंक खाते,बैंक में,बिटकॉइन खरीदें,बिटकॉइन खरीदना,
     क्रिप्टो खरीदें,क्रिप्टो खरीदना,क्रिप्टो कैसे खरीदें,crypto kharidna,crypto kaise kharide,bitcoin kaise kharide,bank me,rupees,inr,bằng thẻ,thẻ tín dụng,mua bitcoin,mua btc,mua crypto,mua coin,mua tiền ảo,mua tiền điện tử,
     rút về ngân hàng,tài khoản ngân hàng,chuyển khoản,momo,bán usdt,ด้วยบัตร,บัตรเครดิต,บัตรเดบิต,ซื้อบิทคอยน์,ซื้อบิตคอยน์,ซื้อคริปโต,ซื้อเหรียญ,เงินบาท,พร้อมเพย์,ถอนเข้าธนาคาร,บัญชีธนาคาร,โอนเงินธนาคาร`,
-    together: `buy|purchase|get|pay + crypto|bitcoin|btc|eth|ethereum|coins|usdt|usdc|cryptocurrency|sol|solana|bnb|matic + card|visa|mastercard|bank|paypal|cash|euros|dollars|fiat|applepay
+    together: `sell|exchange|swap|convert|vender|cambiar|trocar|продать|обменять|bán|đổi|palitan|ibenta|बेचना|बदलना + rubles|rouble|euros|pounds|pesos|reais|soles|bolivares|baht|rupees|yen|рубли|рублей|рублях|гривны|тенге|евро|tiền việt|vnd|piso|रुपये|रुपया
+    卖|賣|换|換 + 人民币|人民幣|台币|台幣|港币|现金|現金
+    売|換|替 + 日本円|円に|現金
+    팔|바꾸|환전 + 원화|현금
+    ขาย|แลก + เงินบาท|เป็นบาท
+    买|購|購買|购 + 虚拟货币|虛擬貨幣|加密货币|加密貨幣|数字货币|第一笔|第一次|新手
+    買|購入|始め + 仮想通貨|暗号資産|初めて|ビットコイン
+    사|구매|시작 + 암호화폐|가상화폐|처음|비트코인
+    ibenta|magbenta|palitan|ilabas|i-cash + bangko|pera|piso|gcash
+    bán|rút|đổi + ngân hàng|tiền mặt|vnd|việt
+    ขาย|ถอน + ธนาคาร|บัญชี|เงินบาท
+    बेच|बेचकर|निकालना|निकालें + बैंक|रुपये|पैसा|खाते
+    vender|sacar|retirar|passar|pasar + banco|bancaria|conta|cuenta|pesos|reais|efectivo|pix
+    buy|purchase|get|pay + crypto|bitcoin|btc|eth|ethereum|coins|usdt|usdc|cryptocurrency|sol|solana|bnb|matic + card|visa|mastercard|bank|paypal|cash|euros|dollars|fiat|applepay
     buy|purchase + card|visa|mastercard|bank
     comprar|compro|compra|compre + cripto|criptos|criptomonedas|criptomoedas|bitcoin|btc|usdt|eth|cripto moneda|moedas|monedas
     comprar|compro + tarjeta|cartao|pix|visa|boleto|banco|efectivo|transferencia
