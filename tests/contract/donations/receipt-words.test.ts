@@ -158,6 +158,25 @@ describe("a receipt says", () => {
     }
   });
 
+  it("on the success page, that the payment comes before the review, and what became of it", async () => {
+    const success = async (language: Language): Promise<string> =>
+      (await site.get(`/${language}/success?receipt=${token}`)).text();
+    const steps = {
+      open: "receipt.next.awaitingDonation",
+      confirming: "receipt.next.checkingPayment",
+      manual: "receipt.next.checkingPayment",
+      rejected: "mail.donationRefused.after",
+    } as const;
+    for (const [state, key] of Object.entries(steps)) {
+      await stand("awaiting_donation", { state: state as keyof typeof steps, code: null });
+      for (const language of ["en", "zh", "th"] as const)
+        expect(await success(language), `${state} ${language}`).toMatch(told(language, key));
+    }
+    await stand("in_review", { state: "confirmed", settledBy: "network" });
+    const done = await success("en");
+    for (const key of Object.values(steps)) expect(done).not.toMatch(told("en", key));
+  });
+
   it("what was submitted, with its logo, and masks the e-mail address", async () => {
     const html = await (await site.get(`/zh/receipt/${token}`)).text();
     const rows = /<dl[^>]*data-submitted[^>]*>([^]*?)<\/dl>/.exec(html)?.[1] ?? "";
