@@ -34,6 +34,7 @@ export const FORM_DATA: SubmissionFormData = {
   idempotencyKey: "0".repeat(32),
   submitNetworkHref: "https://example.org/chain",
   donation: { amount: "200", token: "TKN", isDemo: false },
+  sendsMail: true,
 };
 
 /** The paths that fields reported as changed, in their order. */
@@ -50,6 +51,7 @@ export function renderField(part: ReactNode, state: Partial<FormState> = {}): Pr
     fill: () => undefined,
     networks: NETWORKS,
     submitNetworkHref: FORM_DATA.submitNetworkHref,
+    sendsMail: FORM_DATA.sendsMail,
     ...state,
   };
   return renderPart(

@@ -73,6 +73,8 @@ export interface SubmissionFormData {
   readonly submitNetworkHref: string;
   /** "200 TKN"; null if none is asked for. */
   readonly donation: { readonly amount: string; readonly token: string; readonly isDemo: boolean } | null;
+  /** Without it nobody is mailed, and the receipt alone tells of decisions. */
+  readonly sendsMail: boolean;
   readonly posted?: PostedForm;
   readonly correction?: Correction;
 }

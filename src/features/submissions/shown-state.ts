@@ -1,5 +1,5 @@
 /** The name of a submission's state for its submitter: a branch of `receipt.states`. */
-import type { SubmissionState } from "./model.ts";
+import type { Actor, SubmissionState } from "./model.ts";
 
 const STATE_KEYS = {
   received: "received",
@@ -16,7 +16,7 @@ export const stateKey = (state: SubmissionState) => STATE_KEYS[state];
 
 export type StateTone = "neutral" | "good" | "warning" | "bad" | "accent";
 
-export const STATE_TONES: Readonly<Record<SubmissionState, StateTone>> = {
+const STATE_TONES: Readonly<Record<SubmissionState, StateTone>> = {
   received: "neutral",
   awaiting_donation: "warning",
   in_review: "accent",
@@ -37,11 +37,34 @@ const CHECKING: ReadonlySet<string> = new Set(["submitted", "unseen", "pending",
 export const isCheckingPayment = (state: SubmissionState, donationState: string | null): boolean =>
   awaitsDonation(state) && donationState !== null && CHECKING.has(donationState);
 
+/** Where an awaited payment stands: not reported yet, being verified, or refused. Null if none is awaited. */
+export function awaitedPayment(
+  state: SubmissionState,
+  donationState: string | null,
+): "open" | "checking" | "refused" | null {
+  if (!awaitsDonation(state) || donationState === null) return null;
+  if (donationState === "rejected") return "refused";
+  return isCheckingPayment(state, donationState) ? "checking" : "open";
+}
+
 /** How a live listing that nobody sees is named: by its owner's choice, or by an operator's. */
-interface Hidden {
+export interface Hidden {
   readonly isPaused: boolean;
   readonly isTakenDown: boolean;
 }
+
+/** After each of these a live listing is public or hidden. */
+const SHOWING: ReadonlySet<string> = new Set(["published", "resumed", "paused", "delisted"]);
+
+/** The same from the events of a receipt, for those who do not see the listing itself. */
+export function hiddenBy(events: readonly { readonly code: string; readonly by: Actor }[]): Hidden {
+  const last = events.findLast(({ code }) => SHOWING.has(code));
+  const isHidden = last?.code === "paused" || last?.code === "delisted";
+  return { isPaused: last?.code === "paused", isTakenDown: isHidden && last?.by === "operator" };
+}
+
+export const stateTone = (state: SubmissionState, { isPaused, isTakenDown }: Hidden): StateTone =>
+  state === "live" && (isPaused || isTakenDown) ? "neutral" : STATE_TONES[state];
 
 export const shownStateKey = (state: SubmissionState, donationState: string | null, hidden?: Hidden) => {
   if (state === "live" && hidden?.isTakenDown) return "takenDown";

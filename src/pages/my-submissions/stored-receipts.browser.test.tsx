@@ -11,18 +11,32 @@ const store = (...names: string[]): void =>
     names.map((name) => ({ number: name.toUpperCase(), kind: "dapp", name, href: `/en/receipt/${name}` })),
   );
 
-const answer = (token: string) =>
-  token === "paid"
-    ? Response.json({
-        result: 0,
-        message: "",
-        data: {
-          state: "awaiting_donation",
-          changed_at: "1",
-          donation: { state: "confirming", updated_at: "2" },
-        },
-      })
+const PUBLISHED = { code: "published", by: "system" };
+const HIDDEN = { state: "live", changed_at: "1", donation: null };
+const RECEIPT_DATA: Readonly<Record<string, object>> = {
+  paid: {
+    state: "awaiting_donation",
+    changed_at: "1",
+    donation: { state: "confirming", updated_at: "2" },
+    events: [],
+  },
+  paused: { ...HIDDEN, events: [PUBLISHED, { code: "paused", by: "submitter" }] },
+  removed: { ...HIDDEN, events: [PUBLISHED, { code: "delisted", by: "operator" }] },
+  shown: {
+    ...HIDDEN,
+    events: [
+      { code: "paused", by: "submitter" },
+      { code: "resumed", by: "submitter" },
+    ],
+  },
+};
+
+const answer = (token: string) => {
+  const data = RECEIPT_DATA[token];
+  return data
+    ? Response.json({ result: 0, message: "", data })
     : Response.json({ result: 1, message: "", data: null }, { status: 404 });
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,6 +54,16 @@ test("each receipt links to its page and shows the state of its submission", asy
   await expect
     .element(list.getByRole("listitem").nth(1))
     .toHaveTextContent("gone GONE Remove from this list");
+});
+
+test("a listing that nobody sees is not called live", async () => {
+  vi.stubGlobal("fetch", async (address: string) => answer(address.split("/").at(-1) ?? ""));
+  store("paused", "removed", "shown");
+  await renderPart(<StoredReceipts />);
+  const rows = page.getByRole("list", { name: "Your submissions" }).getByRole("listitem");
+  await expect.element(rows.nth(0)).toMatchTextContent(/PAUSED Paused/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/REMOVED Not public/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/SHOWN Live/);
 });
 
 test("a receipt is removed by keyboard alone; the list takes the focus and shows when it is empty", async () => {

@@ -5,7 +5,7 @@ import { receiptStatus, type ReceiptStatus } from "#browser/api/receipts.ts";
 import { RECEIPTS } from "#browser/storage/registry.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
 import type { StoredReceipt } from "#features/submissions/stored-receipts.ts";
-import { shownStateKey, STATE_TONES } from "#features/submissions/shown-state.ts";
+import { shownStateKey, stateTone } from "#features/submissions/shown-state.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Tag } from "#ui/tag/tag.tsx";
@@ -59,8 +59,8 @@ function Item({ receipt: { href, name, number }, status, onForget }: ItemProps) 
         </a>{" "}
         <span className={styles.number}>{number}</span>{" "}
         {status && (
-          <Tag tone={STATE_TONES[status.state]}>
-            {states(`${shownStateKey(status.state, status.donationState)}.title`)}
+          <Tag tone={stateTone(status.state, status.hidden)}>
+            {states(`${shownStateKey(status.state, status.donationState, status.hidden)}.title`)}
           </Tag>
         )}
       </span>

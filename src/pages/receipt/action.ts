@@ -1,6 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { LINK_TEXTS } from "#features/donations/texts.ts";
 import { receiptPath } from "#features/submissions/model.ts";
+import { problemMessage } from "#features/submissions/problem-messages.ts";
+import type { Submissions } from "#features/submissions/server/service.ts";
 import { localPath } from "#i18n/paths.ts";
 import { outageContext, outageIn, type Outage } from "#pages/outage.ts";
 import { waitFromError } from "#lib/limits/too-many.ts";
@@ -83,9 +85,21 @@ async function claim(context: Context, token: string, given: Claim): Promise<Rec
   const { language } = context.get(pageRequestContext);
   const { submissions } = context.get(servicesContext);
   const taken = await submissions.claimDonation(token, given);
-  if (taken.ok) return redirect(`${localPath(language, "/success")}?receipt=${token}`, 303);
+  // A payment that the first check refused is no success: the receipt says what is wrong with it.
+  if (taken.ok)
+    return redirect(
+      (await isRefused(submissions, token))
+        ? receiptPath(language, token)
+        : `${localPath(language, "/success")}?receipt=${token}`,
+      303,
+    );
   if (taken.code === "not_found") return { status: 404 };
   return { status: 422, typed: given.explorerUrl, problem: LINK_TEXTS[taken.code] };
+}
+
+async function isRefused(submissions: Submissions, token: string): Promise<boolean> {
+  const found = await submissions.receipt(token);
+  return found.ok && found.value.donation?.state === "rejected";
 }
 
 async function sendMessage(
@@ -93,13 +107,17 @@ async function sendMessage(
   token: string,
   text: string,
 ): Promise<ReceiptOutcome | Response> {
-  const { language, translate } = context.get(pageRequestContext);
+  const { language, translate, translateKey } = context.get(pageRequestContext);
   const { submissions } = context.get(servicesContext);
   const written = await submissions.sendMessage(token, text);
   if (written.ok) return redirect(`${receiptPath(language, token)}#thread`, 303);
   if (written.code === "not_found") return { status: 404 };
-  const key = text.trim() === "" ? "receipt.thread.emptyMessage" : "receipt.thread.failed";
-  return { status: 422, message: text, messageProblem: translate(key) };
+  const refused = (messageProblem: string) => ({ status: 422, message: text, messageProblem });
+  if (text.trim() === "") return refused(translate("receipt.thread.emptyMessage"));
+  const [problem] = "problems" in written ? written.problems : [];
+  // The kind of the form does not matter for a message.
+  if (problem) return refused(translateKey(problemMessage("dapp", problem), problem.values));
+  return refused(translate("receipt.thread.closed"));
 }
 
 async function withdraw(context: Context, token: string): Promise<ReceiptOutcome | Response> {

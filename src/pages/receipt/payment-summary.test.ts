@@ -88,6 +88,19 @@ it("in the whole table the box appears only if a payment is wanted, and never be
     }
 });
 
+it("a withdrawal speaks of money only if some was sent, or may have been", () => {
+  for (const payment of PAYMENTS.slice(0, -4))
+    expect(stands("awaiting_donation", payment).withdrawal).toBe("textUnpaid");
+  for (const state of ["in_review", "changes_requested"] as const)
+    expect(PAYMENTS.slice(-4).map((payment) => stands(state, payment).withdrawal)).toEqual([
+      "text",
+      "text",
+      "textFree",
+      "textFree",
+    ]);
+  expect(paymentSummary({ kind: "nft", state: "in_review", donation: null }).withdrawal).toBe("textFree");
+});
+
 it("a submission whose donation was deleted has no notice", () => {
   for (const state of SUBMISSION_STATES)
     expect(paymentSummary({ kind: "dapp", state, donation: null })).toMatchObject({

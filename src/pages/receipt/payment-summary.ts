@@ -26,6 +26,8 @@ export interface PaymentSummary {
   readonly isChecking: boolean;
   /** The sentence under "What happens next", in `receipt.next`. */
   readonly next: NextKey;
+  /** What a withdrawal means for the review and the money, in `receipt.withdraw`. */
+  readonly withdrawal: "text" | "textUnpaid" | "textFree";
 }
 
 interface SummaryInput {
@@ -44,6 +46,7 @@ export function paymentSummary({ kind, state, donation }: SummaryInput): Payment
     asksForPayment: isOpen && donation !== null && (paying === "open" || paying === "rejected"),
     isChecking: isCheckingPayment(state, paying),
     next: isOpen ? nextPayment(kind, paying) : NEXT[state](kind),
+    withdrawal: isOpen ? "textUnpaid" : withdrawalOf(donation),
   };
 }
 
@@ -64,6 +67,12 @@ function afterNotice(state: SubmissionState, paying: DonationState): PaymentSumm
   if (paying === "confirmed") return state === "in_review" ? "next" : null;
   if (awaitsDonation(state)) return "next";
   return state === "withdrawn" || state === "rejected" ? "closed" : null;
+}
+
+/** A demonstration and a waiver took no money that could be returned. */
+function withdrawalOf(donation: SummaryInput["donation"]): PaymentSummary["withdrawal"] {
+  const settledBy = donation?.settledBy ?? null;
+  return settledBy === "network" || settledBy === "operator" ? "text" : "textFree";
 }
 
 const REVIEW_TEXTS = { dapp: "inReviewDapp", token: "inReviewToken", nft: "inReviewNft" } as const;

@@ -5,7 +5,7 @@ import type { DonationBoxProps } from "#features/donations/ui/donation-box.tsx";
 import { DonationBox } from "#features/donations/ui/donation-box.tsx";
 import { DonationStatus } from "#features/donations/ui/donation-status.tsx";
 import { canBecome, receiptPath } from "#features/submissions/model.ts";
-import { shownStateKey, STATE_TONES } from "#features/submissions/shown-state.ts";
+import { shownStateKey, stateTone } from "#features/submissions/shown-state.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -63,7 +63,7 @@ export function ReceiptView(props: ReceiptViewProps) {
             {receipt.state !== "live" && canBecome(receipt.state, "withdrawn") && !isReadOnly(receipt) && (
               <Withdraw
                 token={receipt.token}
-                isChange={receipt.isChange}
+                text={receipt.isChange ? "changeText" : standing.withdrawal}
                 action={page}
                 onWithdrawn={onWithdrawn}
               />
@@ -80,11 +80,11 @@ export function ReceiptView(props: ReceiptViewProps) {
 
 function Head({ receipt, outcome, titleRef }: ReceiptViewProps) {
   const t = useTranslations("receipt");
-  const { state, name, donation, isPaused, isTakenDown } = receipt;
+  const { state, name, donation } = receipt;
   return (
     <header className={styles.head}>
       <div role="status">
-        <Tag tone={isPaused || isTakenDown ? "neutral" : STATE_TONES[state]}>
+        <Tag tone={stateTone(state, receipt)}>
           {t(`states.${shownStateKey(state, donation?.state ?? null, receipt)}.title`)}
         </Tag>
       </div>
@@ -111,7 +111,12 @@ function Payment(props: PaymentProps) {
     <>
       <div className={styles.part}>
         {donation && standing.notice && !(box?.isDemo ?? false) && (
-          <DonationStatus status={donation} notice={standing.notice} after={standing.after} />
+          <DonationStatus
+            status={donation}
+            notice={standing.notice}
+            after={standing.after}
+            amount={box?.amount}
+          />
         )}
       </div>
       {/* Only one box, here or in the dialog, because a second one would show another amount. */}

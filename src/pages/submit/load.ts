@@ -40,6 +40,7 @@ export async function load(
     idempotencyKey: randomBytes(16).toString("hex"),
     submitNetworkHref: resolveLink("tool:submitChain", { language, variant }).href,
     donation: donations.isAsked ? donationFor(kind, donations) : null,
+    sendsMail: submissions.sendsMail,
     ...correction,
   };
   const frame = pageFrame(request, {

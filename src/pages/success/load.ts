@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { receiptPath, SUBMISSION_KINDS, type SubmissionKind } from "#features/submissions/model.ts";
+import { awaitedPayment } from "#features/submissions/shown-state.ts";
 import { maskEmail } from "#lib/email.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
@@ -11,8 +12,10 @@ interface Sent {
   readonly href: string;
   /** The whole private address. */
   readonly address: string;
-  /** The masked address it was mailed to; null if this site sends no mail. */
+  /** The masked address that was asked to confirm; null if none was. */
   readonly mailedTo: string | null;
+  /** Where the payment stands that the review waits for. */
+  readonly payment: ReturnType<typeof awaitedPayment>;
 }
 
 async function findSent(context: Context, token: string | null): Promise<Sent | null> {
@@ -20,10 +23,12 @@ async function findSent(context: Context, token: string | null): Promise<Sent | 
   const { submissions } = context.get(servicesContext);
   const found = token ? await submissions.receipt(token) : null;
   if (!token || !found?.ok) return null;
-  const { kind, email } = found.value.submission;
+  const { submission, donation } = found.value;
+  const { kind, email, state } = submission;
   const href = receiptPath(language, token);
-  const mailedTo = submissions.sendsMail && email !== "" ? maskEmail(email) : null;
-  return { kind, href, address: publicOrigin + href, mailedTo };
+  const mailedTo = (await submissions.isAskedToConfirm(submission)) ? maskEmail(email) : null;
+  const payment = awaitedPayment(state, donation?.state ?? null);
+  return { kind, href, address: publicOrigin + href, mailedTo, payment };
 }
 
 /** The donation's form leads here with `?receipt=…`; `?kind=token` alone names what was submitted. */

@@ -8,7 +8,7 @@ import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { tideMark } from "#ui/illustrations/plates/tide-mark.ts";
 import { Container } from "#ui/layout/layout.tsx";
 import { Opening } from "#ui/layout/opening.tsx";
-import { Steps } from "#ui/list/steps.tsx";
+import { Steps, type Step } from "#ui/list/steps.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
@@ -22,6 +22,7 @@ export default function SuccessPage({ loaderData: { kind, sent } }: Route.Compon
   const t = useTranslations("success");
   const mine = useTranslations("mySubmissions");
   const localPath = useLocalPath();
+  const paymentStep = usePaymentStep(sent?.payment ?? null);
   return (
     <Container>
       <Opening
@@ -46,10 +47,13 @@ export default function SuccessPage({ loaderData: { kind, sent } }: Route.Compon
           </h2>
           <Steps
             way="down"
-            of={(["review", "answer", "live"] as const).map((name) => ({
-              title: t(`next.${name}Title`),
-              text: t(`next.${name}Text`),
-            }))}
+            of={[
+              ...paymentStep,
+              ...(["review", "answer", "live"] as const).map((name) => ({
+                title: t(`next.${name}Title`),
+                text: t(`next.${name}Text`),
+              })),
+            ]}
           />
         </section>
         <section className={styles.receipt} aria-labelledby="receipt-title">
@@ -60,6 +64,23 @@ export default function SuccessPage({ loaderData: { kind, sent } }: Route.Compon
       </div>
     </Container>
   );
+}
+
+/** Nobody reviews before the payment is confirmed, so that it comes first while it is awaited. */
+function usePaymentStep(payment: Sent["payment"]): readonly Step[] {
+  const t = useTranslations();
+  switch (payment) {
+    case null:
+      return [];
+    case "open":
+      return [
+        { title: t("receipt.states.awaitingDonation.title"), text: t("receipt.next.awaitingDonation") },
+      ];
+    case "checking":
+      return [{ title: t("receipt.states.checkingPayment.title"), text: t("receipt.next.checkingPayment") }];
+    case "refused":
+      return [{ title: t("donation.states.rejected.title"), text: t("mail.donationRefused.after") }];
+  }
 }
 
 type Sent = NonNullable<Route.ComponentProps["loaderData"]["sent"]>;

@@ -27,6 +27,7 @@ export function withOutages(services: PageServices, report: ReportError): PageSe
       ]),
     ) as Service;
   const { catalogue, news, donations, downloads, submissions, subscriptions, problemReports } = services;
+  const { ownership, review, siteContent } = services;
   return {
     ...services,
     catalogue: guardedService(catalogue),
@@ -36,5 +37,8 @@ export function withOutages(services: PageServices, report: ReportError): PageSe
     submissions: guardedService(submissions),
     subscriptions: guardedService(subscriptions),
     problemReports: guardedService(problemReports),
+    ownership: guardedService(ownership),
+    review: guardedService(review),
+    siteContent: guardedService(siteContent),
   };
 }

@@ -14,6 +14,7 @@ import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.
 import { allTokens } from "#features/catalogue/server/listings/all-listings.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
+import { createQueueStore } from "#features/review/server/queue-store.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
 import { createContractFactsReader } from "#features/submissions/server/contract-facts-reader.ts";
@@ -63,6 +64,7 @@ export function createSubmissionDeps(foundation: Foundation, given: Given): Subm
       tokenName: async (network, address, tx = database.db) =>
         (await createCatalogueStore(tx).token(network, address))?.name ?? null,
     },
+    dueBefore: createQueueStore(database.db).dueBefore,
     isListed: (live) => stillListed(database.db, live),
     formContext: formContextOf(catalogue),
     known: createKnownProjects({

@@ -121,7 +121,10 @@ describe("a receipt says", () => {
     });
     expect(await said()).toEqual(["box arrived again"]);
     const page = await words(site, "en", token);
-    expect(page.indexOf("has reached us")).toBeLessThan(page.indexOf("Only if you pay again"));
+    expect(page.indexOf("We have a payment from you on record")).toBeGreaterThan(-1);
+    expect(page.indexOf("We have a payment from you on record")).toBeLessThan(
+      page.indexOf("Only if you pay again"),
+    );
     await stand("awaiting_donation", { state: "rejected", code: "reverted" });
     expect(await said()).toEqual(["send box"]);
   });
@@ -156,6 +159,25 @@ describe("a receipt says", () => {
       await stand(state, { state: "open", txHash: null });
       expect(await said()).toEqual([""]);
     }
+  });
+
+  it("on the success page, that the payment comes before the review, and what became of it", async () => {
+    const success = async (language: Language): Promise<string> =>
+      (await site.get(`/${language}/success?receipt=${token}`)).text();
+    const steps = {
+      open: "receipt.next.awaitingDonation",
+      confirming: "receipt.next.checkingPayment",
+      manual: "receipt.next.checkingPayment",
+      rejected: "mail.donationRefused.after",
+    } as const;
+    for (const [state, key] of Object.entries(steps)) {
+      await stand("awaiting_donation", { state: state as keyof typeof steps, code: null });
+      for (const language of ["en", "zh", "th"] as const)
+        expect(await success(language), `${state} ${language}`).toMatch(told(language, key));
+    }
+    await stand("in_review", { state: "confirmed", settledBy: "network" });
+    const done = await success("en");
+    for (const key of Object.values(steps)) expect(done).not.toMatch(told("en", key));
   });
 
   it("what was submitted, with its logo, and masks the e-mail address", async () => {

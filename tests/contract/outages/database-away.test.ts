@@ -71,6 +71,8 @@ describe.runIf(postgres)("a site on Postgres", { timeout: 60_000 }, () => {
   /** The address of an uncached page. */
   const unkept = (): string => others.pop() ?? "no page is left";
 
+  const RECOVERY = `/en/submissions/recover?${new URLSearchParams({ listing: "/en/dappstore/detail?id=1001", claim: "9vK2f0c8T1m4Zq7sLw3xEA" })}`;
+
   const postMessage = (text: string): Promise<Response> =>
     site.get(receipt, { method: "POST", body: new URLSearchParams({ intent: "message", text }) });
 
@@ -101,6 +103,10 @@ describe.runIf(postgres)("a site on Postgres", { timeout: 60_000 }, () => {
       const answer = await site.get(path);
       expect([path, answer.status, answer.headers.has("retry-after")]).toEqual([path, 503, true]);
     }
+    const proof = new URLSearchParams({ method: "dns", email: "found@example.org" });
+    const recovery = await site.get(RECOVERY, { method: "POST", body: proof });
+    expect(recovery.status).toBe(503);
+    expect((await recovery.text()).includes('value="found@example.org"')).toBe(true);
     expect((await site.get("/readyz")).status).toBe(503);
     expect((await site.get("/healthz")).status).toBe(200);
   }
@@ -119,6 +125,10 @@ describe.runIf(postgres)("a site on Postgres", { timeout: 60_000 }, () => {
     const again = await message.text();
     expect(again.includes("A long letter to the reviewer</textarea>")).toBe(true);
     expect(again.includes("We can’t show your receipt right now")).toBe(true);
+    const body = new URLSearchParams({ act: "appeal", text: "What was overlooked" });
+    const appeal = await site.get(`${receipt}/manage`, { method: "POST", body });
+    expect(appeal.status).toBe(503);
+    expect((await appeal.text()).includes("What was overlooked</textarea>")).toBe(true);
     const call = await subscribe();
     expect(call.status).toBe(503);
     expect(await call.json()).toMatchObject({ result: 5002 });

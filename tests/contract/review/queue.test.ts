@@ -22,11 +22,14 @@ describe.each(engines)("the review queue on $name", ({ open }) => {
 
   const queue = (filter: Partial<Parameters<typeof desk.services.review.queue>[0]> = {}, by = ANN) =>
     desk.services.review.queue({ view: "due", ...filter }, by);
+  /** The tokens of receipts, by number. */
+  const receipts = new Map<string, string>();
   const day = (date: Date | null): string | undefined => date?.toISOString().slice(0, 10);
 
   it("puts what is due first on top: tokens after two working days, the rest after five, holidays left out", async () => {
     const dapp = await inReview(desk, "dapp", { url: "https://first.example.org" });
     const token = await inReview(desk, "token");
+    for (const sent of [dapp, token]) receipts.set(sent.number, sent.token);
     const { rows, counts, total, soonBy } = await queue();
     expect(rows.map(({ number, dueAt }) => [number, day(dueAt)])).toEqual([
       [token.number, "2026-11-25"],
@@ -39,6 +42,17 @@ describe.each(engines)("the review queue on $name", ({ open }) => {
       0,
       { dapp: 1, token: 1, nft: 0 },
     ]);
+  });
+
+  it("a receipt counts what is due before it, not what came before it", async () => {
+    const { rows } = await queue();
+    const ahead = await Promise.all(
+      rows.map(async ({ number }) => {
+        const found = await desk.submissions.receipt(receipts.get(number) ?? "");
+        return found.ok && found.value.queue;
+      }),
+    );
+    expect(ahead).toEqual([0, 1]);
   });
 
   it("another calendar moves the dates of what is already waiting", async () => {

@@ -174,6 +174,9 @@ it("without a mail server the page says so, and the API too", async () => {
     const html = await (await silent.get("/en/submissions")).text();
     expect(html).toContain("This site doesn’t send email");
     expect(html).not.toContain('name="number"');
+    const form = await (await silent.get("/en/submit/nft")).text();
+    expect(form).toContain("You’ll find every decision on your receipt.");
+    expect(form).not.toContain("Confirm it in our first email.");
     const body = JSON.stringify({ number, email });
     const headers = { "content-type": "application/json" };
     expect((await silent.get("/api/receipt-links", { method: "POST", body, headers })).status).toBe(503);
@@ -200,4 +203,13 @@ it("one client may ask ten times per hour, through the page and the API together
   } finally {
     await strict.stop();
   }
+});
+
+it("the success page says that an address was mailed only if it was", async () => {
+  const mailed = async (receipt: string): Promise<boolean> =>
+    (await (await site.get(`/en/success?receipt=${receipt}`)).text()).includes("We’ve emailed");
+  const often = { email: "often@example.org" };
+  expect(await mailed(await submitSample(site.address, "nft", often))).toBe(true);
+  // An unconfirmed address is not asked again within a week.
+  expect(await mailed(await submitSample(site.address, "nft", often))).toBe(false);
 });

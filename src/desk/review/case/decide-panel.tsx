@@ -191,6 +191,7 @@ function useDecide({ submission }: WireCase, onStale: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const proposed = useTranslations("desk.proposals");
+  const events = useTranslations("deskReview.events");
   const textOf = (error: unknown): string => {
     if (error instanceof NeedsSecondPerson) return proposed("proposed");
     const data = error instanceof DeskFailure ? (error.data as Conflict | null) : null;
@@ -198,9 +199,9 @@ function useDecide({ submission }: WireCase, onStale: () => void) {
     if (!data || !reason) return t("failed");
     const changed = data.difference
       ? [
-          ...data.difference.events.map(({ code, actorName }) => `${code} ${actorName}`),
+          ...data.difference.events.map(({ code, actorName }) => `${events(code)} ${actorName}`),
           ...data.difference.messages.map(({ text }) => text),
-          ...data.difference.decisions.map(({ content, by }) => `${content.kind} ${by.name}`),
+          ...data.difference.decisions.map(({ content, by }) => `${t(`acts.${content.kind}`)} ${by.name}`),
         ].join(" · ")
       : "";
     return t(`conflicts.${reason}`, { name: data.holder?.operatorName ?? "", changed });

@@ -27,9 +27,11 @@ export interface DonationStatusProps {
   readonly notice: DonationNotice;
   /** What follows: the next step, a note that the submission is closed, or nothing. */
   readonly after: "next" | "closed" | null;
+  /** The amount in the box beside it, so that the page asks for one amount only. */
+  readonly amount?: string | undefined;
 }
 
-export function DonationStatus({ status, notice, after }: DonationStatusProps) {
+export function DonationStatus({ status, notice, after, amount }: DonationStatusProps) {
   const t = useTranslations();
   const { state, confirmations, needed } = status;
   return (
@@ -41,7 +43,7 @@ export function DonationStatus({ status, notice, after }: DonationStatusProps) {
       {state === "confirming" && (
         <Progress value={confirmations} max={needed} label={t("donation.states.confirming.title")} />
       )}
-      {status.reason && <Refusal status={status} isClosed={after !== "next"} />}
+      {status.reason && <Refusal status={status} isClosed={after !== "next"} amount={amount} />}
       {state === "manual" && status.manualCause && <Manual status={status} />}
       <Transaction status={status} />
     </div>
@@ -75,9 +77,10 @@ interface RefusalProps {
   readonly status: Status;
   /** Whether the text that asks for another payment is omitted. */
   readonly isClosed: boolean;
+  readonly amount: string | undefined;
 }
 
-function Refusal({ status, isClosed }: RefusalProps) {
+function Refusal({ status, isClosed, amount }: RefusalProps) {
   const t = useTranslations();
   const { reason, detail, token, network, amounts } = status;
   if (!reason) return null;
@@ -87,7 +90,7 @@ function Refusal({ status, isClosed }: RefusalProps) {
     token: token.symbol,
     contract: token.contract,
     gasToken: network.gasSymbol,
-    amount: amounts.at(-1) ?? "",
+    amount: amount ?? amounts.at(-1) ?? "",
     amounts: amounts.join(", "),
     received: detail.received ?? "",
     recipient: detail.recipient ?? "",

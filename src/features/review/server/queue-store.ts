@@ -123,6 +123,7 @@ export const createQueueStore = (db: Db) => ({
   ...listStore(db),
   ...rowStore(db),
   ...countStore(db),
+  ...dueStore(db),
 });
 
 const rank = sql<number>`case when s.state = 'in_review' then 0
@@ -159,6 +160,18 @@ const listStore = (db: Db) => ({
     return page.offset === 0
       ? { ids: [], total: 0 }
       : { ...(await this.countedIds(selection, { ...page, offset: 0 })), ids: [] };
+  },
+});
+
+const dueStore = (db: Db) => ({
+  /** The number of submissions in review that are due before then. */
+  async dueBefore(at: Date): Promise<number> {
+    const { total } = await joined(db)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where("s.state", "=", "in_review")
+      .where("c.due_at", "<", at.getTime())
+      .executeTakeFirstOrThrow();
+    return total;
   },
 });
 

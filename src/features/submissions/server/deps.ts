@@ -70,6 +70,8 @@ export interface SubmissionDeps {
   readonly facts: ContractFactsReader;
   /** The ids of the submissions whose listings are still public. */
   readonly isListed: (live: readonly LiveSubmission[]) => Promise<ReadonlySet<number>>;
+  /** How many submissions in review are due before then: reviewers take those that are due first. */
+  readonly dueBefore: (at: Date) => Promise<number>;
   /** The currently valid networks and categories. */
   readonly formContext: () => Promise<FormContext>;
 }

@@ -42,6 +42,17 @@ const linkStore = (db: Db) => ({
       .execute();
   },
 
+  /** Whether the address of a submission was mailed a link that confirms it. */
+  async hasConfirmLink(submissionId: number): Promise<boolean> {
+    const row = await db
+      .selectFrom("receipt_link")
+      .select("token_hash")
+      .where("submission_id", "=", submissionId)
+      .where("purpose", "=", "confirm")
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   async findLink(tokenHash: string): Promise<ReceiptLink | null> {
     const row = await db
       .selectFrom("receipt_link")

@@ -134,6 +134,11 @@ export const createSubmissions = (deps: SubmissionServiceDeps) => ({
     submitWithFiles(deps, kind, input, files, caller),
   /** Whether the receipt's link is also mailed. */
   sendsMail: deps.mail.enabled,
+  /** Not every submission: an unconfirmed address is asked once in a week or longer. */
+  isAskedToConfirm: ({ id, email, mailState }: Submission) =>
+    deps.mail.enabled && email !== "" && mailState === "unconfirmed"
+      ? deps.store.hasConfirmLink(id)
+      : Promise.resolve(false),
   receipt: (token: string) => receipt(deps, token),
   donationBox: (token: string, showing: Showing) => donationBox(deps, token, showing),
   claimDonation: (token: string, input: ClaimInput) => claimDonation(deps, token, input),

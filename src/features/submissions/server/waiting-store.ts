@@ -1,19 +1,8 @@
-/** The place of a submission among those that wait. */
+/** What waits for a reviewer, and what a reviewer has read. */
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export const createWaitingStore = (db: Db) => ({
-  /** How many have waited for a reviewer longer. */
-  async before(reviewSince: Date): Promise<number> {
-    const { total } = await db
-      .selectFrom("submission")
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where("state", "=", "in_review")
-      .where("review_since", "<", reviewSince.getTime())
-      .executeTakeFirstOrThrow();
-    return total;
-  },
-
   /** Whether another submission of the same host is undecided. */
   async hasOpen(kind: SubmissionKind, hostKey: string, ownId: number): Promise<boolean> {
     const row = await db

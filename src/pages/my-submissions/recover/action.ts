@@ -18,6 +18,8 @@ export interface RecoverOutcome {
   readonly proof?: { readonly method: ProofMethod; readonly refusal: string };
   /** What is not about a field. */
   readonly notice?: string;
+  /** The proof that could not be looked at; then nothing else is known about the listing. */
+  readonly unsaved?: ProofMethod;
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -52,7 +54,7 @@ export async function act(context: Context, request: Request) {
     const outage = outageIn(thrown);
     if (outage === null) return askToWait(waitFromError(thrown).waitMinutes);
     context.set(outageContext, outage);
-    return answer(503, { notice: page.translate(`common.errors.${outage}`) });
+    return answer(503, { notice: page.translate(`common.errors.${outage}`), unsaved: method });
   }
 }
 

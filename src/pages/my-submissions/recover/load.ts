@@ -3,6 +3,7 @@ import type { Challenge } from "#features/ownership/model.ts";
 import { receiptPath, RECOVERY_PATH } from "#features/submissions/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { localPath } from "#i18n/paths.ts";
+import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
 
@@ -30,7 +31,8 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const frame = pageFrame(request, { seo: "recover", robots: "noindex" });
   const shared = { ...frame, listing, sendsMail: submissions.sendsMail };
   const none = { ...shared, isUnknown: listing !== "", recovery: null };
-  if (listing === "") return data(none, { status: 200 });
+  if (listing === "" || context.get(outageContext))
+    return data({ ...none, isUnknown: false }, { status: 200 });
   const claim = await ownership.claim(token, listing);
   if (!claim) return data(none, { status: 404 });
   // Once it is handed over, the claim is the receipt.

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import type { ProofMethod } from "#features/ownership/model.ts";
 import { ListingForm } from "#features/ownership/ui/listing-form.tsx";
-import { ProofMethods } from "#features/ownership/ui/proof-methods.tsx";
+import { ProofMethods, SignedMessage } from "#features/ownership/ui/proof-methods.tsx";
 import { PrivateLink } from "#features/submissions/ui/private-link/private-link.tsx";
 import { PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -32,7 +34,9 @@ export default function RecoverPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className={styles.body}>
         {actionData?.notice && <Notice tone="bad" title={actionData.notice} announce />}
-        {recovery === null ? (
+        {actionData?.unsaved !== undefined ? (
+          <Unsaved typed={actionData.typed} method={actionData.unsaved} />
+        ) : recovery === null ? (
           <ListingForm listing={listing} error={isUnknown ? t("unknown") : undefined} button={t("start")} />
         ) : recovery.pending ? (
           <Notice tone="good" title={t("pending", { time: recovery.pending.at })} announce>
@@ -53,24 +57,13 @@ interface ProofFormProps {
 }
 
 function ProofForm({ recovery: { challenge, message, signPath }, outcome }: ProofFormProps) {
-  const t = useTranslations("ownership.recover");
   const ownership = useTranslations("ownership");
   return (
     <form method="post" noValidate>
       <Stack gap={6}>
         {/* An address that no method could send is not asked for. */}
         {((challenge.host !== null && challenge.canLook) || challenge.canSign) && (
-          <TextField
-            id="recover-email"
-            name="email"
-            type="email"
-            label={t("email")}
-            defaultValue={outcome?.typed.email}
-            error={outcome?.emailError}
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <EmailField email={outcome?.typed.email} error={outcome?.emailError} />
         )}
         <h2 className={styles.title}>{ownership("title")}</h2>
         <ProofMethods
@@ -80,6 +73,53 @@ function ProofForm({ recovery: { challenge, message, signPath }, outcome }: Proo
           typed={outcome?.typed ?? {}}
           refused={outcome?.proof}
         />
+      </Stack>
+    </form>
+  );
+}
+
+interface EmailFieldProps {
+  readonly email: string | undefined;
+  readonly error?: string | undefined;
+}
+
+function EmailField({ email, error }: EmailFieldProps) {
+  const t = useTranslations("ownership.recover");
+  return (
+    <TextField
+      id="recover-email"
+      name="email"
+      type="email"
+      label={t("email")}
+      defaultValue={email}
+      error={error}
+      autoComplete="email"
+      maxLength={254}
+      required
+    />
+  );
+}
+
+interface UnsavedProps extends Pick<RecoverOutcome, "typed"> {
+  readonly method: ProofMethod;
+}
+
+/** While the database is away: what was typed, to be sent again. */
+function Unsaved({ typed: { email, message, signature }, method }: UnsavedProps) {
+  const t = useTranslations("ownership");
+  return (
+    <form method="post" noValidate>
+      <Stack gap={6}>
+        <EmailField email={email} />
+        {message === undefined ? (
+          <div>
+            <Button type="submit" variant="quiet" name="method" value={method}>
+              {t("check")}
+            </Button>
+          </div>
+        ) : (
+          <SignedMessage message={message} signature={signature} error={undefined} />
+        )}
       </Stack>
     </form>
   );

@@ -69,6 +69,21 @@ test.each([
   await expect.element(field()).toHaveValue(typed);
 });
 
+test.each([
+  [422, "no more than 2000 characters"],
+  [409, "This thread is closed."],
+])("a text that can never be sent is refused with its reason: %i", async (status, reason) => {
+  const data = status === 422 ? { fields: [{ path: "text", code: "too_long", message: reason }] } : null;
+  vi.spyOn(window, "fetch").mockImplementation(async () =>
+    Response.json({ result: 1, message: data ? "" : reason, data }, { status }),
+  );
+  await show();
+  await field().fill("Hello");
+  await button().click();
+  await expect.element(field()).toHaveAccessibleDescription(new RegExp(reason));
+  await expect.element(field()).toHaveValue("Hello");
+});
+
 test("the counter shows how much a message takes", async () => {
   await show();
   await field().fill("abc");

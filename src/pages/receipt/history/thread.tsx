@@ -59,6 +59,7 @@ function MessageForm({ token, action, outcome, onSent }: MessageFormProps) {
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemOf = useProblem();
+  const language = useLanguage();
   // Takes over text that was typed before hydration.
   useEffect(() => {
     if (field.current) setText(field.current.value);
@@ -67,7 +68,7 @@ function MessageForm({ token, action, outcome, onSent }: MessageFormProps) {
   const send = async (): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    const sent = await sendMessage(token, text);
+    const sent = await sendMessage(token, text, language);
     setProblem(problemOf(sent, text));
     if (sent === "sent") {
       // Keeps text that was typed meanwhile.
@@ -111,8 +112,9 @@ function useProblem(): (outcome: SendOutcome, text: string) => string | undefine
   const tooMany = useTranslations("error.tooMany");
   return (outcome, text) => {
     if (outcome === "sent") return undefined;
-    if (outcome !== "failed") return tooMany("wait", { minutes: outcome.waitMinutes });
-    return t(text.trim() === "" ? "emptyMessage" : "failed");
+    if (text.trim() === "") return t("emptyMessage");
+    if (outcome === "failed") return t("failed");
+    return "problem" in outcome ? outcome.problem : tooMany("wait", { minutes: outcome.waitMinutes });
   };
 }
 

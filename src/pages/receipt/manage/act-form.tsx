@@ -4,6 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import type { ManageOutcome, OwnerField } from "./action.ts";
+import type { ManagedListing } from "./load.ts";
 import styles from "./page.module.css";
 
 type ActFieldName = Exclude<OwnerField, "message" | "signature">;
@@ -22,21 +23,21 @@ const ACTS = {
 
 interface ActFormProps {
   readonly act: OwnerAct;
-  /** A donation has arrived. */
-  readonly hasDonated: boolean;
+  readonly donation: ManagedListing["donation"];
   /** What came of this form, if it was refused. */
   readonly outcome: ManageOutcome | undefined;
 }
 
-export function ActForm({ act, hasDonated, outcome }: ActFormProps) {
+export function ActForm({ act, donation, outcome }: ActFormProps) {
   const t = useTranslations("manage");
+  const reopening = useReopening(donation);
   const { key, fields } = ACTS[act];
   return (
     <section className={styles.act} aria-labelledby={`${act}-title`}>
       <h2 className={styles.title} id={`${act}-title`}>
         {t(`${key}.title`)}
       </h2>
-      <p>{act === "reopen" && hasDonated ? t("reopen.textDonated") : t(`${key}.text`)}</p>
+      <p>{act === "reopen" ? reopening : t(`${key}.text`)}</p>
       <form method="post" noValidate>
         <input type="hidden" name="act" value={act} />
         <Stack gap={4}>
@@ -52,6 +53,14 @@ export function ActForm({ act, hasDonated, outcome }: ActFormProps) {
       </form>
     </section>
   );
+}
+
+/** What carries over to another review, and what it waits for. */
+function useReopening(donation: ManagedListing["donation"]): string {
+  const t = useTranslations("manage.reopen");
+  const states = useTranslations("receipt.states");
+  if (donation === "given") return t("textDonated");
+  return donation === "due" ? `${t("text")} ${states("awaitingDonation.text")}` : t("text");
 }
 
 interface ActFieldProps extends Pick<ActFormProps, "act" | "outcome"> {

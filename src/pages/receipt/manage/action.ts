@@ -18,6 +18,9 @@ import { pageRequestContext, servicesContext, type PageRequest } from "#pages/pa
 const FIELDS = ["reason", "text", "address", "email", "message", "signature"] as const;
 export type OwnerField = (typeof FIELDS)[number];
 
+/** The forms of this page that are no acts of an owner. */
+export type SignedForm = "prove" | "sign_move";
+
 export interface ManageOutcome {
   readonly act: OwnerAct | null;
   readonly typed: Partial<Record<OwnerField, string>>;
@@ -28,6 +31,8 @@ export interface ManageOutcome {
   readonly move?: string;
   /** What is not about a field. */
   readonly notice?: string;
+  /** The form with a signature that could not be saved. */
+  readonly unsaved?: SignedForm;
   /** The new owner's receipt, shown once. */
   readonly handedOver?: { readonly link: string; readonly at: string };
 }
@@ -59,7 +64,8 @@ export async function act(context: Context, token: string, request: Request) {
     const outage = outageIn(thrown);
     if (outage === null) return askToWait(waitFromError(thrown).waitMinutes);
     context.set(outageContext, outage);
-    return answer(503, { notice: page.translate(`common.errors.${outage}`) });
+    const notice = page.translate(`common.errors.${outage}`);
+    return answer(503, chosen === null ? { notice, unsaved: isMove ? "sign_move" : "prove" } : { notice });
   }
 }
 

@@ -23,8 +23,8 @@ export interface ManagedListing {
   readonly editForm: string | null;
   readonly acts: readonly OwnerAct[];
   readonly isWaiting: boolean;
-  /** A donation has arrived, which also counts if the listing is reviewed again. */
-  readonly hasDonated: boolean;
+  /** What another review costs: nothing more if a donation has arrived, and one that is due must come first. */
+  readonly donation: "given" | "due" | "none";
   /** When the receipt changes hands, and how its reader is told. */
   readonly handover: { readonly at: string; readonly text: "notYet" | "proven" | "pending" } | null;
 }
@@ -44,7 +44,8 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
   const { language } = request;
   const frame = pageFrame(request, { seo: "receipt", robots: "noindex" });
   if (context.get(outageContext)) return { ...frame, managed: null, ownership: null };
-  const found = await context.get(servicesContext).submissions.receipt(token);
+  const { donations, submissions } = context.get(servicesContext);
+  const found = await submissions.receipt(token);
   if (!found.ok) return data({ ...frame, managed: null, ownership: null }, { status: 404 });
   const { submission, donation, handover } = found.value;
   const { kind, state, pausedAt, name } = submission;
@@ -57,13 +58,18 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
     acts: actsOf(found.value, await isTakenDown(context, submission)),
     isWaiting: isChange(submission),
-    hasDonated: (donation?.paidAmount ?? null) !== null,
+    donation: donationOf(donation, donations.isAsked),
     handover: handover && {
       at: formatDate(handover.endsAt, language, "minute"),
       text: handoverText(handover),
     },
   };
   return { ...frame, managed, ownership: await ownershipOf(context, token, url.searchParams.has("sign")) };
+}
+
+function donationOf(donation: Receipt["donation"], isAsked: boolean): ManagedListing["donation"] {
+  if ((donation?.paidAmount ?? null) !== null) return "given";
+  return isAsked && (donation?.settledBy ?? null) === null ? "due" : "none";
 }
 
 function handoverText({ isNew, cause }: NonNullable<Receipt["handover"]>) {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { ProofList } from "#features/ownership/ui/proof-list.tsx";
 import { ProofMethods, SignedMessage } from "#features/ownership/ui/proof-methods.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
-import type { ManageOutcome } from "./action.ts";
+import type { ManageOutcome, SignedForm } from "./action.ts";
 import type { OwnershipView } from "./load.ts";
 import styles from "./page.module.css";
 
@@ -64,5 +64,23 @@ export function MoveSignature({ message, page, outcome }: MoveSignatureProps) {
         </Stack>
       </form>
     </section>
+  );
+}
+
+interface UnsavedSignatureProps {
+  readonly form: SignedForm;
+  readonly typed: ManageOutcome["typed"];
+}
+
+/** A signature that could not be saved, to be sent again; the other proofs have nothing to type. */
+export function UnsavedSignature({ form, typed: { message, signature } }: UnsavedSignatureProps) {
+  if (message === undefined) return null;
+  return (
+    <form method="post" noValidate>
+      <input type="hidden" name="act" value={form} />
+      <Stack gap={4}>
+        <SignedMessage message={message} signature={signature} error={undefined} />
+      </Stack>
+    </form>
   );
 }

@@ -10,7 +10,7 @@ import type { Route } from "./+types/page.ts";
 import { act, type ManageOutcome } from "./action.ts";
 import { ActForm } from "./act-form.tsx";
 import { load, type ManagedListing } from "./load.ts";
-import { MoveSignature, Ownership } from "./ownership.tsx";
+import { MoveSignature, Ownership, UnsavedSignature } from "./ownership.tsx";
 import styles from "./page.module.css";
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
@@ -23,15 +23,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
 export default function ManagePage({ loaderData: { managed, ownership }, actionData }: Route.ComponentProps) {
   const t = useTranslations("manage");
   if (!managed)
-    return actionData?.notice ? (
-      <Container width="text">
-        <PageHead title={t("edit.title")}>
-          <Notice tone="bad" title={actionData.notice} announce />
-        </PageHead>
-      </Container>
-    ) : (
-      <Missing />
-    );
+    return actionData?.notice ? <Unsaved outcome={actionData} notice={actionData.notice} /> : <Missing />;
   const { name, receipt, editForm, acts } = managed;
   // Until a hand-over takes effect there is nothing to do here.
   const isReadOnly = managed.handover?.text === "notYet";
@@ -54,12 +46,32 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
             <ActForm
               key={one}
               act={one}
-              hasDonated={managed.hasDonated}
+              donation={managed.donation}
               outcome={actionData?.act === one ? actionData : undefined}
             />
           ))}
         </Stack>
       </div>
+    </Container>
+  );
+}
+
+interface UnsavedProps {
+  readonly outcome: ManageOutcome;
+  readonly notice: string;
+}
+
+/** While the database is away nothing can be read: the form that was sent, with what was typed. */
+function Unsaved({ outcome, notice }: UnsavedProps) {
+  const t = useTranslations("receipt.away");
+  return (
+    <Container width="text">
+      <PageHead title={t("title")} />
+      <Stack gap={6}>
+        <Notice tone="bad" title={notice} announce />
+        {outcome.act !== null && <ActForm act={outcome.act} donation="none" outcome={outcome} />}
+        {outcome.unsaved !== undefined && <UnsavedSignature form={outcome.unsaved} typed={outcome.typed} />}
+      </Stack>
     </Container>
   );
 }

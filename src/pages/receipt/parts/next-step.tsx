@@ -94,10 +94,11 @@ function Sentence({
   if (isTakenDown && state === "live") return t("states.takenDown.text");
   if (isTakenDown) return `${t("states.takenDown.text")} ${t("next.withdrawn")}`;
   if (isPaused) return t("states.paused.text");
-  if (isChange && state === "in_review") return t("next.change");
+  if (isChange && state === "in_review") return `${t("next.change")} ${t("next.ask")}`;
   if (isDelisted) return `${t("states.delisted.text")} ${t("next.withdrawn")}`;
   if (state === "rejected" && !canAppeal) return `${t("states.rejected.text")} ${t("next.rejectedFinal")}`;
-  return `${t(`states.${stateKey(state)}.text`)} ${t(`next.${next}`)}`;
+  const sentence = `${t(`states.${stateKey(state)}.text`)} ${t(`next.${next}`)}`;
+  return state === "in_review" ? `${sentence} ${t("next.ask")}` : sentence;
 }
 
 /** The listing, and what its owner can do with it. */

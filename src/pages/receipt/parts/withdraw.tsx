@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { withdrawSubmission } from "#browser/api/receipts.ts";
+import type { PaymentSummary } from "#pages/receipt/payment-summary.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -8,15 +9,15 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 interface WithdrawProps {
   readonly token: string;
-  /** Only the change is withdrawn; the listing stays. */
-  readonly isChange: boolean;
+  /** What it means, in `receipt.withdraw`; if only a change is withdrawn, the listing stays. */
+  readonly text: PaymentSummary["withdrawal"] | "changeText";
   /** The page that handles the form without JavaScript. */
   readonly action: string;
   readonly onWithdrawn: () => Promise<void>;
 }
 
 /** Two clicks, so that nobody withdraws by mistake. */
-export function Withdraw({ token, isChange, action, onWithdrawn }: WithdrawProps) {
+export function Withdraw({ token, text, action, onWithdrawn }: WithdrawProps) {
   const t = useTranslations("receipt");
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -39,8 +40,8 @@ export function Withdraw({ token, isChange, action, onWithdrawn }: WithdrawProps
         <input type="hidden" name="intent" value="withdraw" />
         <Stack gap={4}>
           <p>
-            <b>{t(isChange ? "withdraw.changeTitle" : "withdraw.title")}</b>{" "}
-            {t(isChange ? "withdraw.changeText" : "withdraw.text")}
+            <b>{t(text === "changeText" ? "withdraw.changeTitle" : "withdraw.title")}</b>{" "}
+            {t(`withdraw.${text}`)}
           </p>
           {hasFailed && <Notice tone="bad" title={t("withdraw.failed")} announce />}
           <div>

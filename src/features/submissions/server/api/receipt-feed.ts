@@ -1,7 +1,7 @@
 /** A receipt's timeline as an Atom feed, as private as the receipt. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { receiptPath } from "#features/submissions/model.ts";
-import { TIMELINE_EVENTS } from "#features/submissions/timeline-events.ts";
+import { timelineKey } from "#features/submissions/timeline-events.ts";
 import { LANGUAGE_FACTS, isLanguage, FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import type { KeyBelow } from "#i18n/translate-key.ts";
 import { ATOM_TYPE, writeAtom } from "#lib/feeds/atom.ts";
@@ -17,8 +17,8 @@ export function mountReceiptFeed(app: OpenAPIHono, deps: SubmissionApiDeps): voi
     const language = isLanguage(submission.language) ? submission.language : FALLBACK_LANGUAGE;
     const t = (key: KeyBelow<"receipt">): string => text(language, `receipt.${key}`);
     const pageUrl = origin + receiptPath(language, token);
-    const entries = events.flatMap(({ at, code, note }, index) => {
-      const key = TIMELINE_EVENTS[code];
+    const entries = events.flatMap(({ at, code, actor, note }, index) => {
+      const key = timelineKey(code, actor);
       if (key === null) return [];
       const title = t(`timeline.${key}`);
       const times = { publishedAt: at, changedAt: at };

@@ -53,6 +53,7 @@ export function inReviewMail(texts: MailTexts, to: MailTo): MailMessage {
       state: texts.text(to.language, "receipt.states.inReview.title"),
       next: texts.text(to.language, `receipt.next.inReview${kind}`),
     },
+    paragraphs: [texts.text(to.language, "mail.stateChanged.after")],
   });
 }
 

@@ -49,7 +49,7 @@ export interface Receipt {
   readonly openFields: readonly string[];
   /** §4: for tokens under review, and for small changes. */
   readonly expectedBy: Date | null;
-  /** The number of submissions before it in the queue, while in review. */
+  /** The number of submissions that are due before it, while in review. */
   readonly queue: number | null;
 }
 
@@ -63,7 +63,7 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
     deps.donations.statusOf(submission.id),
     deps.store.handoverOf(submission.id),
     submission.state === "in_review" && submission.reviewSince
-      ? deps.store.before(submission.reviewSince)
+      ? deps.dueBefore(dueAfter(submission, submission.reviewSince, deps.calendar))
       : null,
   ]);
   const decision = events.findLast(({ reasons }) => reasons.length > 0);

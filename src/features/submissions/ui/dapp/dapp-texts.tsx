@@ -17,13 +17,14 @@ export function DappTexts() {
   const { entries, errorOf } = useFormState();
   const tabs = TEXT_LANGUAGES.map((language) => {
     const paths = [`texts.${language}.title`, `texts.${language}.desc`];
-    const isFilled = paths.every((path) => valueAt(entries, path) !== "");
+    const hasError = paths.some((path) => errorOf(path) !== undefined);
+    const isDone = !hasError && paths.every((path) => valueAt(entries, path) !== "");
     return {
       key: language,
       label: NAMES[language],
       lang: language,
-      mark: isFilled && <Icon of={circleCheck} size={16} />,
-      hasError: paths.some((path) => errorOf(path) !== undefined),
+      mark: isDone && <Icon of={circleCheck} size={16} />,
+      hasError,
       panel: <LanguagePanel language={language} />,
     };
   });

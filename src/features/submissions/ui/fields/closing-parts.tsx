@@ -2,6 +2,7 @@
 import check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
 import { CONSENTS, COUNTS, LIMITS, type Consent } from "#features/submissions/model.ts";
+import { useFormState } from "#features/submissions/ui/state/form-state.ts";
 import { FormSection } from "#features/submissions/ui/form/form-section.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -39,6 +40,7 @@ export function ContactPart({
   readonly hasCompany?: boolean;
 }) {
   const t = useTranslations("submitCommon.contact");
+  const { sendsMail } = useFormState();
   return (
     <FormSection id="contact" title={title} lead={t("lead")}>
       {hasCompany && (
@@ -55,7 +57,7 @@ export function ContactPart({
         type="email"
         label={t("email")}
         placeholder={t("emailPlaceholder")}
-        hint={t("emailHint")}
+        hint={t(sendsMail ? "emailHint" : "emailHintOff")}
         autoComplete="email"
       />
       <Rows list="contact" addLabel={t("add")} removeLabel={t("remove")} max={COUNTS.contacts}>

@@ -19,6 +19,7 @@ export interface FormState {
   readonly networks: readonly FieldNetwork[];
   /** The page for proposing a network that is not in the list. */
   readonly submitNetworkHref: string;
+  readonly sendsMail: boolean;
 }
 
 export const FormStateContext = createContext<FormState | null>(null);

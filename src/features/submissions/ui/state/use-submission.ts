@@ -18,7 +18,7 @@ interface Source {
 }
 
 export function useSubmission({ kind, data, storage }: Source) {
-  const { posted, networks, categories, submitNetworkHref } = data;
+  const { posted, networks, categories, submitNetworkHref, sendsMail } = data;
   const language = useLanguage();
   const localPath = useLocalPath();
   const { form, start, entries, read, readAgain, restart, fill } = useEntries(posted?.entries ?? []);
@@ -49,6 +49,7 @@ export function useSubmission({ kind, data, storage }: Source) {
     fill,
     networks,
     submitNetworkHref,
+    sendsMail,
   };
   const submit = async () => {
     const problems = (await loadReader())?.read(fieldsIn(entries)).problems ?? [];
