@@ -33,8 +33,8 @@ const formatters = createFormatters();
 const withFormatters = (part: ReactNode): ReactElement => cloneElement(formatters, undefined, part);
 
 /** What the browser hydrates has marks between its texts. */
-const islandKeeper = createMarkupKeepers((part) => renderToString(withFormatters(part)));
-const staticKeeper = createMarkupKeepers((part) => renderToStaticMarkup(withFormatters(part)));
+const islandKeeper = createMarkupKeepers();
+const staticKeeper = createMarkupKeepers();
 
 const DOCTYPE = "<!DOCTYPE html>";
 
@@ -49,21 +49,29 @@ export default function renderPage(
 ): string {
   const { allMessages, islandFiles, publishIsland } = context.get(pageRequestContext);
   const parts = new Map<string, string>();
-  const page = { messages: allMessages, parts };
-  const IslandKeeper = islandKeeper(page);
+  const IslandKeeper = islandKeeper({
+    messages: allMessages,
+    parts,
+    render: (part) => renderToString(withFormatters(part)),
+  });
   const renderIsland = (part: ReactNode, identifierPrefix: string): string => {
     const island = <MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>;
     // Its slots are filled at once, because its markup may be kept for other pages.
     return fillSlots(renderToString(withFormatters(island), { identifierPrefix }), parts);
   };
   const islands = { render: renderIsland, publish: publishIsland, files: islandFiles };
+  const StaticKeeper = staticKeeper({
+    messages: allMessages,
+    parts,
+    render: renderPart,
+  });
   const shell = { render: renderPart, insert: (name: string, html: string) => parts.set(name, html) };
   const html = renderToStaticMarkup(
     withFormatters(
       <ServerMessages value={allMessages}>
         <ServerIslandsContext value={islands}>
           <ServerShellContext value={shell}>
-            <MarkupKeeperContext value={staticKeeper(page)}>
+            <MarkupKeeperContext value={StaticKeeper}>
               <ServerRouter context={entryContext} url={url} />
             </MarkupKeeperContext>
           </ServerShellContext>

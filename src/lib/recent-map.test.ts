@@ -43,3 +43,17 @@ it("forgets new and old entries alike, and counts both", () => {
   map.clear();
   expect(map.get("last")).toBeUndefined();
 });
+
+it("entries that are measured never exceed its size together, and one that is too large is not kept", () => {
+  const map = new RecentMap<number, string>(100, (_key, value) => value.length);
+  const kept = (): number =>
+    Array.from({ length: 200 }, (_, n) => map.get(n)?.length ?? 0).reduce((sum, one) => sum + one, 0);
+  for (let n = 0; n < 200; n += 1) {
+    map.set(n, "x".repeat((n * 7) % 40));
+    map.set(n, "x".repeat((n * 11) % 40));
+  }
+  expect(kept()).toBeLessThanOrEqual(100);
+  expect(kept()).toBeGreaterThan(30);
+  map.set(1, "x".repeat(51));
+  expect(map.get(1)).toBeUndefined();
+});

@@ -1,11 +1,16 @@
 /** A map with a limited size. When half of it is new, everything that nobody has used since is dropped. */
 export class RecentMap<Key, Value> {
   readonly #half: number;
+  readonly #sizeOf: (key: Key, value: Value) => number;
   #recent = new Map<Key, Value>();
   #older = new Map<Key, Value>();
+  /** Of the recent entries, as `sizeOf` measures them. */
+  #recentSize = 0;
 
-  constructor(maxSize: number) {
+  /** Counts entries, unless they are measured. One that is larger than half of the map is not kept. */
+  constructor(maxSize: number, sizeOf: (key: Key, value: Value) => number = () => 1) {
     this.#half = Math.max(1, Math.floor(maxSize / 2));
+    this.#sizeOf = sizeOf;
   }
 
   get size(): number {
@@ -21,20 +26,32 @@ export class RecentMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    this.#older.delete(key);
+    this.delete(key);
+    const size = this.#sizeOf(key, value);
+    if (size > this.#half) return;
+    if (this.#recentSize + size > this.#half) this.#age();
     this.#recent.set(key, value);
-    if (this.#recent.size < this.#half) return;
-    this.#older = this.#recent;
-    this.#recent = new Map();
+    this.#recentSize += size;
+    if (this.#recentSize >= this.#half) this.#age();
   }
 
   delete(key: Key): void {
-    this.#recent.delete(key);
     this.#older.delete(key);
+    const recent = this.#recent.get(key);
+    if (recent === undefined) return;
+    this.#recent.delete(key);
+    this.#recentSize -= this.#sizeOf(key, recent);
   }
 
   clear(): void {
-    this.#recent.clear();
     this.#older.clear();
+    this.#recent.clear();
+    this.#recentSize = 0;
+  }
+
+  #age(): void {
+    this.#older = this.#recent;
+    this.#recent = new Map();
+    this.#recentSize = 0;
   }
 }

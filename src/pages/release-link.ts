@@ -1,4 +1,4 @@
-import type { Platform, Release } from "#features/downloads/model.ts";
+import type { Platform, ReleaseFacts } from "#features/downloads/model.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
 
 /** The store depends on the host (§9), so the brand's links define it. */
@@ -9,7 +9,7 @@ const STORES: Partial<Record<Platform, string>> = {
 };
 
 /** The link to a release: its store page or the file. Null if there is neither. */
-export function useReleaseLink(release: Release | null | undefined) {
+export function useReleaseLink(release: ReleaseFacts | null | undefined) {
   const store = release && STORES[release.platform];
   const address = release?.url ?? null;
   const link = useLink(store ?? fileTarget(address));

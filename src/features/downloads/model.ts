@@ -100,6 +100,12 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
+/** Without its notes, which are long, because they are in twelve languages. */
+export type ReleaseFacts = Omit<Release, "notes">;
+
+export const withoutNotes = (releases: readonly Release[]): ReleaseFacts[] =>
+  releases.map(({ notes: _notes, ...facts }) => facts);
+
 /** The fields of a release that judging a file needs; the list sent to pages has no more. */
 export type Known = Pick<Release, "platform" | "variant" | "version" | "sha256" | "state">;
 

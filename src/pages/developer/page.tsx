@@ -6,6 +6,7 @@ import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Phrases } from "#i18n/phrases.tsx";
 import { isOffered } from "#shell/navigation/offer.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Opening } from "#ui/layout/opening.tsx";
 import type { Route } from "./+types/page.ts";
@@ -29,7 +30,12 @@ export default function DeveloperPage({ loaderData: { origin, counts } }: Route.
           title={<Phrases of={t("hero.title")} />}
           lead={t("hero.lead")}
           picture={
-            <PageIsland name="tryIt" of={TryIt} props={{ origin, hasStore: isOffered("/dappstore") }} />
+            <PageIsland
+              name="tryIt"
+              of={TryIt}
+              props={{ origin, hasStore: isOffered("/dappstore") }}
+              isKept
+            />
           }
         >
           <ButtonLink size="lg" href={localPath("/docs")}>
@@ -38,23 +44,30 @@ export default function DeveloperPage({ loaderData: { origin, counts } }: Route.
           {isOffered("/submit/dapp") && <GoLink target="/submit/dapp">{t("hero.submit")}</GoLink>}
         </Opening>
       </Container>
-      <Connect counts={counts} />
-      <OpenData />
-      <Api origin={origin} />
-      {isOffered("/submit/dapp") && <Listing />}
-      <Container>
-        <section className={styles.help} aria-labelledby="help-title">
-          <div>
-            <h2 id="help-title">{t("help.title")}</h2>
-            <p>{t("help.text")}</p>
-          </div>
-          <div className={styles.links}>
-            <GoLink target="tool:forum">{t("help.forum")}</GoLink>
-            <GoLink target="/about#contact">{t("help.contact")}</GoLink>
-            <GoLink target={`mailto:${brand.contacts.security}`}>{t("help.security")}</GoLink>
-          </div>
-        </section>
-      </Container>
+      <KeptMarkup of={Connect} props={{ counts }} />
+      <KeptMarkup of={OpenData} props={{}} />
+      <KeptMarkup of={Api} props={{ origin }} />
+      {isOffered("/submit/dapp") && <KeptMarkup of={Listing} props={{}} />}
+      <KeptMarkup of={Help} props={{}} />
     </>
+  );
+}
+
+function Help() {
+  const t = useTranslations("developer.help");
+  return (
+    <Container>
+      <section className={styles.help} aria-labelledby="help-title">
+        <div>
+          <h2 id="help-title">{t("title")}</h2>
+          <p>{t("text")}</p>
+        </div>
+        <div className={styles.links}>
+          <GoLink target="tool:forum">{t("forum")}</GoLink>
+          <GoLink target="/about#contact">{t("contact")}</GoLink>
+          <GoLink target={`mailto:${brand.contacts.security}`}>{t("security")}</GoLink>
+        </div>
+      </section>
+    </Container>
   );
 }

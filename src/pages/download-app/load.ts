@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { latestOf } from "#features/downloads/model.ts";
+import { latestOf, withoutNotes } from "#features/downloads/model.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageFrame } from "#pages/page-frame.ts";
@@ -32,7 +32,7 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
       ],
     }),
     choice,
-    releases,
+    releases: withoutNotes(releases),
     /** Without a language, because the phone that scans it negotiates its own. */
     address: `${request.publicOrigin}/download/app`,
   };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf } from "#features/downloads/model.ts";
 import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
 import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -22,10 +23,15 @@ export const loader = ({ context, request }: Route.LoaderArgs) => load(context, 
 
 const PHONES = ["android-apk", "google-play", "ios"];
 
-export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
-  const { choice, releases, address } = loaderData;
+export default function DownloadAppPage({ loaderData: { choice, releases, address } }: Route.ComponentProps) {
+  return <KeptMarkup of={DownloadApp} props={{ choice, releases, address }} ids="app" />;
+}
+
+type DownloadAppProps = Pick<Route.ComponentProps["loaderData"], "choice" | "releases" | "address">;
+
+function DownloadApp({ choice, releases, address }: DownloadAppProps) {
   const t = useTranslations("downloads.page");
-  const sample = latestOf<Release>(releases, "sample");
+  const sample = latestOf(releases, "sample");
   return (
     <Container>
       <PageHead title={t("title")} lead={t("lead")} aside={<Phones />}>

@@ -1,7 +1,7 @@
 import download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import site from "#content/site/downloads.json" with { type: "json" };
-import { FAMILIES, latestOf, type Platform, type Release } from "#features/downloads/model.ts";
+import { FAMILIES, latestOf, type Platform, type ReleaseFacts } from "#features/downloads/model.ts";
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
@@ -20,8 +20,8 @@ import styles from "./desktop-part.module.css";
 const REQUIRES: Partial<Record<Platform, string>> = site.requires;
 
 interface DesktopPartProps {
-  readonly releases: readonly Release[];
-  readonly sample: Release | null;
+  readonly releases: readonly ReleaseFacts[];
+  readonly sample: ReleaseFacts | null;
 }
 
 export function DesktopPart({ releases, sample }: DesktopPartProps) {
@@ -50,7 +50,7 @@ export function DesktopPart({ releases, sample }: DesktopPartProps) {
   );
 }
 
-function System({ release }: { readonly release: Release }) {
+function System({ release }: { readonly release: ReleaseFacts }) {
   const t = useTranslations("downloads.desktop");
   const versions = useTranslations("downloads.versions");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];

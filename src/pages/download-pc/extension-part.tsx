@@ -3,7 +3,7 @@ import puzzle from "lucide-react/icons/puzzle";
 import { useTranslations } from "use-intl";
 import { brand } from "#brand/brand.ts";
 import site from "#content/site/downloads.json" with { type: "json" };
-import { latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { ExtensionId } from "#features/downloads/ui/check/extension-id.tsx";
 import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
@@ -20,7 +20,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./extension-part.module.css";
 
 interface ExtensionPartProps {
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleaseFacts[];
   /** The whole address of the store page, for opening it on another device. */
   readonly storeAddress: string;
 }

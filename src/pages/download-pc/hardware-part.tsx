@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { latestOf, versionsOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, versionsOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
@@ -11,7 +11,7 @@ import { useLink } from "#shell/navigation/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
 /** The device is sold by others; this section offers its firmware. */
-export function HardwarePart({ releases }: { readonly releases: readonly Release[] }) {
+export function HardwarePart({ releases }: { readonly releases: readonly ReleaseFacts[] }) {
   const t = useTranslations("downloads");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
   const latest = latestOf(releases, "hardware");

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { latestOf } from "#features/downloads/model.ts";
+import { latestOf, withoutNotes } from "#features/downloads/model.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageFrame } from "#pages/page-frame.ts";
@@ -27,7 +27,7 @@ export async function load(context: Readonly<RouterContextProvider>) {
         }),
       ],
     }),
-    releases,
+    releases: withoutNotes(releases),
     storeAddress: new URL(resolveLink("tool:extensionStore", request).href, publicOrigin).href,
   };
 }

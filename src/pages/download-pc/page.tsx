@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf } from "#features/downloads/model.ts";
 import { PlatformTiles } from "#features/downloads/ui/panel/platform-tiles.tsx";
 import { Steps } from "#features/downloads/ui/panel/steps.tsx";
 import { UnsafeNotice } from "#features/downloads/ui/unsafe-notice.tsx";
 import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import type { Route } from "./+types/page.ts";
@@ -24,11 +25,17 @@ const HARDWARE = ["seal", "setup", "pair"] as const;
 const PHONES = ["android-apk", "google-play", "ios"];
 
 export default function DownloadPcPage({ loaderData: { releases, storeAddress } }: Route.ComponentProps) {
+  return <KeptMarkup of={DownloadPc} props={{ releases, storeAddress }} ids="pc" />;
+}
+
+type DownloadPcProps = Pick<Route.ComponentProps["loaderData"], "releases" | "storeAddress">;
+
+function DownloadPc({ releases, storeAddress }: DownloadPcProps) {
   const t = useTranslations("downloads");
   const extension = useTranslations("downloads.extensionSteps");
   const desktop = useTranslations("downloads.desktopSteps");
   const hardware = useTranslations("downloads.hardwareSteps");
-  const sample = latestOf<Release>(releases, "sample");
+  const sample = latestOf(releases, "sample");
   return (
     <Container>
       <PageHead title={t("page.title")} lead={t("page.lead")} />

@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
@@ -43,14 +44,23 @@ export default function NetworksPage({ loaderData }: Route.ComponentProps) {
         {networks.length === 0 ? (
           <EmptyState title={list("noneTitle")} action={<ArrowLink href={path}>{t("all")}</ArrowLink>} />
         ) : (
-          <Networks networks={networks} />
+          <Networks networks={networks} isWhole={typed === ""} />
         )}
       </div>
     </Container>
   );
 }
 
-function Networks({ networks }: Pick<Route.ComponentProps["loaderData"], "networks">) {
+interface NetworksProps extends Pick<Route.ComponentProps["loaderData"], "networks"> {
+  readonly isWhole: boolean;
+}
+
+/** What a visitor has typed selects any part of the list, so only the whole one is kept. */
+function Networks({ networks, isWhole }: NetworksProps) {
+  return isWhole ? <KeptMarkup of={List} props={{ networks }} /> : <List networks={networks} />;
+}
+
+function List({ networks }: Pick<NetworksProps, "networks">) {
   const t = useTranslations("listings.network");
   const counts = useTranslations("common.counts");
   return (

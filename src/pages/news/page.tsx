@@ -6,6 +6,7 @@ import type { PageHandle } from "#pages/page-handle.ts";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { lowTide } from "#ui/illustrations/low-tide.ts";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
@@ -30,10 +31,10 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Container>
       <PageHead title={t("title")} lead={t("lead")} />
-      <Kinds chosen={kind} />
+      <KeptMarkup of={Kinds} props={{ chosen: kind }} />
       {!isTranslated && <Notice tone="plain">{t("fallback")}</Notice>}
       {newest && <ArrowLink href={newest}>{t("newest")}</ArrowLink>}
-      {lead && <LeadStory article={lead} />}
+      {lead && <KeptMarkup of={LeadStory} props={{ article: lead }} />}
       <div className={styles.columns}>
         {isEmpty ? (
           <EmptyState
@@ -44,7 +45,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <PageIsland name="newsDays" of={Days} props={{ days, more }} propsFrom="address" isKept />
         )}
-        <Aside activities={activities} ads={ads} />
+        <KeptMarkup of={Aside} props={{ activities, ads }} />
       </div>
     </Container>
   );

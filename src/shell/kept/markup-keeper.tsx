@@ -1,64 +1,108 @@
 /** Keeps the markup of parts by their props. On a page a part is a slot, which is filled when the page is complete. */
-import type { ComponentType, ReactNode } from "react";
+import { use, type ComponentType, type ReactNode } from "react";
 import { LanguageProvider, useLanguage } from "#i18n/language.tsx";
 import type { MessageTree } from "#i18n/message-tree.ts";
 import { RecentMap } from "#lib/recent-map.ts";
+import { escapeMarkup } from "#lib/text/escape-markup.ts";
 import { HostVariantProvider, useHostVariant } from "#shell/navigation/host-variant-context.tsx";
-import type { KeptMarkupProps } from "#ui/kept-markup/kept-markup.tsx";
+import type { Gapped, KeptMarkupProps } from "#ui/kept-markup/kept-markup.tsx";
+import { markedHtml } from "#ui/marked-text/marked-html.ts";
+import { MarkedGapsContext, MarkedTermsContext } from "#ui/marked-text/marked-text.tsx";
+import { cutAtGaps, fillGaps, gapMark, type CutMarkup } from "./gaps.ts";
 import { withoutPreloads } from "./shell-template.ts";
 import { slotId } from "./slots.ts";
 
-type Render = (part: ReactNode) => string;
+/** Ids that the part generates begin with the prefix. */
+type Render = (part: ReactNode, identifierPrefix: string) => string;
 
-/** A card is about 2 KB. */
-const MAX_PARTS = 5_000;
+/** Of every part in all languages, in characters: some thousand cards. */
+const MAX_SIZE = 10_000_000;
 
-/** How ids of useId begin. They differ from page to page, so a part that generates one cannot be kept. */
+/** How ids of useId begin. They differ from page to page, so a part that generates one without a prefix cannot be kept. */
 const GENERATED_ID = '"_R_';
 
-/** By the messages, so that a process that loads others starts anew, and every language has its own. */
-type Kept = WeakMap<MessageTree, WeakMap<ComponentType<never>, RecentMap<string, string>>>;
+/** How the names of these gaps begin. */
+const MARKED = "marked ";
 
-function keptOf(kept: Kept, messages: MessageTree, part: ComponentType<never>): RecentMap<string, string> {
-  const ofLanguage = kept.get(messages) ?? new WeakMap<ComponentType<never>, RecentMap<string, string>>();
-  kept.set(messages, ofLanguage);
-  const ofPart = ofLanguage.get(part) ?? new RecentMap<string, string>(MAX_PARTS);
-  ofLanguage.set(part, ofPart);
+const NO_GAPS: Gapped["gaps"] & object = {};
+
+interface KeptPart extends CutMarkup {
+  /** Texts in which each search marks other words; their gaps have their numbers. */
+  readonly texts: readonly string[];
+  readonly size: number;
+}
+
+type KeptParts = RecentMap<string, KeptPart>;
+
+function keptOf(kept: WeakMap<ComponentType<never>, KeptParts>, part: ComponentType<never>): KeptParts {
+  const ofPart = kept.get(part) ?? new RecentMap(MAX_SIZE, (key: string, { size }) => key.length + size);
+  kept.set(part, ofPart);
   return ofPart;
 }
 
-interface PageSlots {
+/** Numbers the messages of each language, so that a process that loads others starts anew. */
+const numbers = new WeakMap<MessageTree, number>();
+let lastNumber = 0;
+
+function numberOf(messages: MessageTree): number {
+  const number = numbers.get(messages) ?? (lastNumber += 1);
+  numbers.set(messages, number);
+  return number;
+}
+
+function renderWithGaps(part: ReactNode, render: (part: ReactNode) => string, name: string): KeptPart {
+  const texts: string[] = [];
+  const leaveGap = (text: string): string => gapMark(MARKED + (texts.push(text) - 1));
+  const html = withoutPreloads(render(<MarkedGapsContext value={leaveGap}>{part}</MarkedGapsContext>));
+  if (html.includes(GENERATED_ID)) throw new Error(`A kept part uses useId: ${name}`);
+  return { ...cutAtGaps(html), texts, size: html.length };
+}
+
+interface KeepingPage {
   /** All messages of the page's language. */
   readonly messages: MessageTree;
+  /** Renders a part alone. */
+  readonly render: Render;
+  /** The markup for the slots of the page. */
   readonly parts: Map<string, string>;
 }
 
 /** Returns the keeper for one page. Islands and static parts have different markup, so each has its own. */
-export function createMarkupKeepers(
-  render: Render,
-): (page: PageSlots) => ComponentType<KeptMarkupProps<object>> {
-  const kept: Kept = new WeakMap();
-  return ({ messages, parts }) =>
-    function MarkupKeeper({ of: Part, props }) {
+export function createMarkupKeepers(): (page: KeepingPage) => ComponentType<KeptMarkupProps<object>> {
+  const kept = new WeakMap<ComponentType<never>, KeptParts>();
+  return ({ messages, render, parts }) =>
+    function MarkupKeeper({ of: Part, props, gaps = NO_GAPS, ids = "" }) {
       const language = useLanguage();
       const variant = useHostVariant();
-      const ofPart = keptOf(kept, messages, Part as ComponentType<never>);
-      const key = variant + JSON.stringify(props);
-      let html = ofPart.get(key);
-      if (html === undefined) {
-        const part = (
+      const terms = use(MarkedTermsContext);
+      const ofPart = keptOf(kept, Part as ComponentType<never>);
+      const names = Object.keys(gaps);
+      const key = JSON.stringify([numberOf(messages), variant, ids, names, props]);
+      let part = ofPart.get(key);
+      if (part === undefined) {
+        const Whole: ComponentType<Gapped> = Part;
+        const marks = names.map((name) => [name, gapMark(name)]);
+        part = renderWithGaps(
           <LanguageProvider language={language} messages={messages}>
             <HostVariantProvider variant={variant}>
-              <Part {...props} />
+              <Whole {...props} gaps={Object.fromEntries(marks)} />
             </HostVariantProvider>
-          </LanguageProvider>
+          </LanguageProvider>,
+          (content) => render(content, ids),
+          Part.name,
         );
-        html = withoutPreloads(render(part));
-        if (html.includes(GENERATED_ID)) throw new Error(`A kept part uses useId: ${Part.name}`);
-        ofPart.set(key, html);
+        ofPart.set(key, part);
       }
+      const { texts } = part;
+      const markupOf = (gap: string): string =>
+        gap.startsWith(MARKED)
+          ? markedHtml(texts[Number(gap.slice(MARKED.length))] ?? "", terms)
+          : escapeMarkup(gaps[gap] ?? "");
       const name = String(parts.size);
-      parts.set(name, html);
+      parts.set(
+        name,
+        fillGaps(part, markupOf, (gap) => gaps[gap] ?? ""),
+      );
       return <template id={slotId(name)} />;
     };
 }

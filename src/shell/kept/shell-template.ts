@@ -3,6 +3,7 @@
  * a mark in place of each of these attributes, and every page fills in its own.
  */
 import { isLanguage } from "#i18n/languages.ts";
+import { escapeMarkup } from "#lib/text/escape-markup.ts";
 import { LANGUAGE_LINK } from "#shell/language/language-attributes.ts";
 import type { PagePlace } from "./page-place.ts";
 
@@ -30,17 +31,6 @@ type Fill = (place: PagePlace) => string;
 
 export type ShellTemplate = Fill;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** Escapes like React, so that a filled template has the bytes of a rendered one. */
-const escapeAttribute = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 interface Mark {
   /** The HTML before the mark's attribute, or before its value if the attribute stays. */
   readonly before: string;
@@ -66,7 +56,7 @@ function readMark(before: string, mark: string): Mark {
   }
   const language = mark.slice(ADDRESS.length);
   if (!isLanguage(language)) throw new Error(`Not a mark: ${mark}`);
-  return { before, fill: ({ addressIn }) => `"${escapeAttribute(addressIn(language))}"` };
+  return { before, fill: ({ addressIn }) => `"${escapeMarkup(addressIn(language))}"` };
 }
 
 export function shellTemplate(rendered: string): ShellTemplate {

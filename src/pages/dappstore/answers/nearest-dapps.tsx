@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { FavouriteCard } from "#pages/dappstore/content/favourite-card.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import styles from "./nearest-dapps.module.css";
 
 /** DApps that were not searched for but are near, under their own heading. */
@@ -14,7 +15,7 @@ export function NearestDapps({ dapps }: { readonly dapps: readonly DappCardFacts
       </h3>
       <DappList>
         {dapps.map((dapp) => (
-          <FavouriteCard key={dapp.id} dapp={dapp} place="nearest" />
+          <KeptMarkup key={dapp.id} of={FavouriteCard} props={{ dapp, place: "nearest" }} />
         ))}
       </DappList>
     </section>

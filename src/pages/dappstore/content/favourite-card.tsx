@@ -9,17 +9,14 @@ interface FavouriteCardProps {
   /** Identifies the list, because a DApp may be in two. */
   readonly place: string;
   readonly linkRef?: Ref<HTMLAnchorElement> | undefined;
-  /** The words of a search that matched. */
-  readonly marked?: readonly string[] | undefined;
 }
 
-export function FavouriteCard({ dapp, place, linkRef, marked }: FavouriteCardProps) {
+export function FavouriteCard({ dapp, place, linkRef }: FavouriteCardProps) {
   const { id, title } = dapp;
   return (
     <DappCard
       dapp={dapp}
       linkRef={linkRef}
-      marked={marked}
       control={<FavouriteButton id={id} name={title} attributes={{ [REPLAYED]: `${place}-${id}` }} />}
     />
   );

@@ -8,6 +8,7 @@ import { Refine } from "#pages/dappstore/filters/refine.tsx";
 import { storePath } from "#pages/dappstore/store-address.ts";
 import type { StoreState } from "#pages/dappstore/store-state.ts";
 import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
+import { MarkedTermsContext } from "#ui/marked-text/marked-text.tsx";
 import { FavouriteCard } from "./favourite-card.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -16,6 +17,8 @@ import { StoreSectionHead } from "./store-section-head.tsx";
 import { useHeadline } from "./use-headline.ts";
 import front from "./front-page.module.css";
 import styles from "./results.module.css";
+
+const NO_TERMS: readonly string[] = [];
 
 interface ResultsProps {
   readonly state: StoreState;
@@ -52,18 +55,19 @@ export function Results({ state, content, more }: ResultsProps) {
       {dapps.length > 0 && (
         <div data-results="" className={content.kind === "front" ? front.row : undefined}>
           <DappList>
-            {dapps.map((dapp) => (
-              <KeptMarkup
-                key={dapp.id}
-                of={FavouriteCard}
-                props={{
-                  dapp,
-                  place: "results",
-                  marked: found?.terms,
-                  linkRef: dapp.id === more.firstNew ? firstNew : undefined,
-                }}
-              />
-            ))}
+            <MarkedTermsContext value={found?.terms ?? NO_TERMS}>
+              {dapps.map((dapp) => (
+                <KeptMarkup
+                  key={dapp.id}
+                  of={FavouriteCard}
+                  props={{
+                    dapp,
+                    place: "results",
+                    linkRef: dapp.id === more.firstNew ? firstNew : undefined,
+                  }}
+                />
+              ))}
+            </MarkedTermsContext>
           </DappList>
         </div>
       )}

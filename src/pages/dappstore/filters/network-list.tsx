@@ -3,6 +3,8 @@ import search from "lucide-react/icons/search";
 import x from "lucide-react/icons/x";
 import { useLayoutEffect, useRef, useState, type Ref } from "react";
 import { useTranslations } from "use-intl";
+import type { NetworkMark } from "#features/catalogue/card.ts";
+import { useCount } from "#i18n/formats/small-number.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import type { NetworkEntry } from "#pages/dappstore/load.ts";
 import {
@@ -15,9 +17,8 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
+import { KeptMarkup, type Gapped } from "#ui/kept-markup/kept-markup.tsx";
 import { matchesName } from "./matches-name.ts";
-import { NetworkLink } from "./network-link.tsx";
 import styles from "./network-list.module.css";
 
 export const NETWORK_LIST_ID = "store-networks";
@@ -34,13 +35,23 @@ const SHOWN_AT_ONCE = 10;
 /** A sidebar beside the list; on narrow screens a popover sheet that the chip "All networks" opens. */
 export function NetworkList({ ref, address, categories, networks }: NetworkListProps) {
   const t = useTranslations("dappstore.filters");
+  const writeCount = useCount();
   const [typed, setTyped] = useState("");
   const all = { key: null, title: t("allNetworks"), names: "" };
-  const entries = (shown: EntriesProps["networks"]) => {
-    const props = { networks: shown, address: fromTheTop(address, {}), categories, typed };
-    // Words of a search are in every link, so its list is not kept.
-    return address.key === "" ? <KeptMarkup of={Entries} props={props} /> : <Entries {...props} />;
-  };
+  // Words of a search and its counts differ each time, so they are in gaps.
+  const searched = address.key === "" ? {} : { [SEARCHED]: address.key };
+  const entries = (shown: readonly ListedNetwork[]) => (
+    <KeptMarkup
+      of={Entries}
+      props={{
+        networks: shown.map(markOf),
+        hidden: shown.filter((one) => !isSought(one, typed)).map(({ key }) => key),
+        address: fromTheTop(address, { key: "" }),
+        categories,
+      }}
+      gaps={{ ...searched, ...countsOf(shown, writeCount) }}
+    />
+  );
   const more = networks.slice(SHOWN_AT_ONCE);
   return (
     <nav
@@ -78,48 +89,73 @@ type ListedNetwork = NetworkEntry | { readonly key: null; readonly title: string
 const isSought = (network: ListedNetwork, typed: string): boolean =>
   typed.trim() === "" || matchesName(network, typed);
 
-interface EntriesProps extends Pick<NetworkListProps, "address" | "categories"> {
-  readonly networks: readonly ListedNetwork[];
-  readonly typed: string;
+type Mark = NetworkMark | { readonly key: null; readonly title: string };
+
+const markOf = (network: ListedNetwork): Mark =>
+  network.key === null
+    ? { key: null, title: network.title }
+    : { key: network.key, title: network.title, code: network.code, colour: network.colour };
+
+/** The names of the gaps. */
+const SEARCHED = "searched";
+const countOf = (key: string): string => `count ${key}`;
+
+const countsOf = (networks: readonly ListedNetwork[], write: (count: number) => string) =>
+  Object.fromEntries(
+    networks.flatMap((one) => (one.key === null ? [] : [[countOf(one.key), write(one.count)]])),
+  );
+
+interface EntriesProps extends Pick<NetworkListProps, "address" | "categories">, Gapped {
+  readonly networks: readonly Mark[];
+  readonly hidden: readonly (string | null)[];
 }
 
-function Entries({ networks, address, categories, typed }: EntriesProps) {
+function Entries({ networks, hidden, address, categories, gaps = {} }: EntriesProps) {
+  const searched = { ...address, key: gaps[SEARCHED] ?? "" };
   return (
     <ul className={styles.entries}>
       {networks.map((network) => (
-        <Entry key={network.key} {...{ network, address, categories }} isHidden={!isSought(network, typed)} />
+        <Entry
+          key={network.key}
+          network={network}
+          address={searched}
+          categories={categories}
+          isHidden={hidden.includes(network.key)}
+          count={network.key === null ? null : gaps[countOf(network.key)]}
+        />
       ))}
     </ul>
   );
 }
 
 interface EntryProps extends Pick<NetworkListProps, "address" | "categories"> {
-  readonly network: ListedNetwork;
+  readonly network: Mark;
   readonly isHidden: boolean;
+  readonly count: string | null | undefined;
 }
 
-function Entry({ network, address, categories, isHidden }: EntryProps) {
+function Entry({ network, address, categories, isHidden, count }: EntryProps) {
   const localPath = useLocalPath();
   // The hot list spans all networks, so choosing one network shows all categories.
   const categoryId = address.categoryId === categories[0]?.id ? 0 : address.categoryId;
   const target = fromTheTop(address, { network: network.key, categoryId });
   const { key, title } = network;
   return (
-    <NetworkLink
-      href={localPath(storePath(target, { categories }))}
-      isChosen={key === address.network}
-      isHidden={isHidden}
-      count={key === null ? null : network.count}
-      icon={
-        key === null ? (
+    <li hidden={isHidden}>
+      <a
+        className={styles.link}
+        href={localPath(storePath(target, { categories }))}
+        aria-current={key === address.network ? "true" : undefined}
+      >
+        {key === null ? (
           <Icon of={waves} />
         ) : (
           <Avatar shape="round" size={20} name={title} code={network.code} colour={network.colour} />
-        )
-      }
-    >
-      {title}
-    </NetworkLink>
+        )}
+        <span className={styles.name}>{title}</span>
+        {count && <span className={styles.count}>{count}</span>}
+      </a>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
-import { latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 
 /** The packages of the latest version: the one for most phones, which the button names, and the one for old ones. */
-export function androidPackages(releases: readonly Release[]) {
+export function androidPackages(releases: readonly ReleaseFacts[]) {
   const latest = latestOf(releases, "android-apk");
   const packages = releases.filter(
     ({ platform, version, state }) =>

@@ -2,7 +2,7 @@ import bookOpen from "lucide-react/icons/book-open";
 import download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import site from "#content/site/downloads.json" with { type: "json" };
-import { latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { Actions, DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
@@ -19,8 +19,8 @@ import { ArrowLink } from "#ui/link/link.tsx";
 import { androidPackages } from "./android-packages.ts";
 
 interface AndroidPartProps {
-  readonly releases: readonly Release[];
-  readonly sample: Release | null;
+  readonly releases: readonly ReleaseFacts[];
+  readonly sample: ReleaseFacts | null;
   readonly address: string;
 }
 
@@ -35,7 +35,7 @@ export function AndroidPart({ releases, sample, address }: AndroidPartProps) {
 }
 
 interface AndroidPanelProps {
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleaseFacts[];
   readonly address: string;
 }
 
@@ -83,7 +83,7 @@ function AndroidPanel({ releases, address }: AndroidPanelProps) {
   );
 }
 
-function useFacts(main: Release | undefined, store: Release | null): string[] {
+function useFacts(main: ReleaseFacts | undefined, store: ReleaseFacts | null): string[] {
   const t = useTranslations("downloads.android");
   const language = useLanguage();
   const facts = [store ? t("latestStore", { version: store.version }) : t("noStore")];

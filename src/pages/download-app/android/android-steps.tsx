@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
-import type { Release } from "#features/downloads/model.ts";
+import type { ReleaseFacts } from "#features/downloads/model.ts";
 import { Steps } from "#features/downloads/ui/panel/steps.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { androidPackages } from "./android-packages.ts";
 
 const STEPS = ["download", "check", "allow", "install", "close", "backup"] as const;
 
-export function AndroidSteps({ releases }: { readonly releases: readonly Release[] }) {
+export function AndroidSteps({ releases }: { readonly releases: readonly ReleaseFacts[] }) {
   const t = useTranslations("downloads.androidSteps");
   const { old } = androidPackages(releases);
   const button = useTranslations("downloads.android")(old ? "apk64" : "apk");

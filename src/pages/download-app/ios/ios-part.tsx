@@ -1,7 +1,7 @@
 import store from "lucide-react/icons/store";
 import { useTranslations } from "use-intl";
 import site from "#content/site/downloads.json" with { type: "json" };
-import { latestOf, type Release } from "#features/downloads/model.ts";
+import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { Actions, DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
@@ -16,7 +16,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
 interface IosPartProps {
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleaseFacts[];
   readonly address: string;
 }
 

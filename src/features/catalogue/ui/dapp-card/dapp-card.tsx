@@ -17,12 +17,10 @@ interface DappCardProps {
   readonly control?: ReactNode;
   /** The link to the DApp's page, for lists that focus a card. */
   readonly linkRef?: Ref<HTMLAnchorElement> | undefined;
-  /** The words of a search that matched: why the DApp was found. */
-  readonly marked?: readonly string[] | undefined;
 }
 
-/** One DApp in a list. On phones it is a row between hairlines. */
-export function DappCard({ dapp, look = "card", control, linkRef, marked }: DappCardProps) {
+/** One DApp in a list. On phones it is a row between hairlines. Words of a search are marked: why it was found. */
+export function DappCard({ dapp, look = "card", control, linkRef }: DappCardProps) {
   const t = useTranslations("dappstore.card");
   const localPath = useLocalPath();
   return (
@@ -31,18 +29,18 @@ export function DappCard({ dapp, look = "card", control, linkRef, marked }: Dapp
       <div className={styles.name}>
         <h3 className={styles.title}>
           <a className={styles.link} href={localPath(dappPagePath(dapp.id))} ref={linkRef}>
-            <MarkedText text={dapp.title} terms={marked} />
+            <MarkedText text={dapp.title} />
           </a>
         </h3>
         {look === "card" && (
           <p className={styles.category}>
-            <MarkedText text={dapp.category} terms={marked} />
+            <MarkedText text={dapp.category} />
           </p>
         )}
       </div>
       {control && <div className={styles.control}>{control}</div>}
       <p className={styles.description}>
-        <MarkedText text={dapp.description} terms={marked} />
+        <MarkedText text={dapp.description} />
       </p>
       {look === "card" && (
         <div className={styles.foot}>

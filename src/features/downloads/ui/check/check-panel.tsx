@@ -1,7 +1,7 @@
 import fileCheck from "lucide-react/icons/file-check";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Release } from "#features/downloads/model.ts";
+import type { ReleaseFacts } from "#features/downloads/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
@@ -18,9 +18,9 @@ interface CheckPanelProps {
   /** Makes the panel's ids unique, because a page can have several. */
   readonly id: string;
   /** The packages beside it; versions of a store have no file to compare. */
-  readonly packages: readonly Release[];
+  readonly packages: readonly ReleaseFacts[];
   /** A sample to try the check with, if the packages have no file. */
-  readonly sample?: Release | null;
+  readonly sample?: ReleaseFacts | null;
   /** Further facts to compare, such as the publisher in a store. */
   readonly children?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function CheckPanel({ id, packages, sample = null, children }: CheckPanel
 }
 
 /** Without the sample's hash, which readers could mistake for the package's. */
-function Demonstration({ sample }: { readonly sample: Release | null }) {
+function Demonstration({ sample }: { readonly sample: ReleaseFacts | null }) {
   const t = useTranslations("downloads.demo");
   return (
     <Notice tone="plain" title={t("title")}>
@@ -60,7 +60,7 @@ function Demonstration({ sample }: { readonly sample: Release | null }) {
   );
 }
 
-function Fingerprints({ packages }: { readonly packages: readonly Release[] }) {
+function Fingerprints({ packages }: { readonly packages: readonly ReleaseFacts[] }) {
   const t = useTranslations("downloads");
   const packageName = usePackageName();
   const [first] = packages;

@@ -4,7 +4,7 @@ import monitor from "lucide-react/icons/monitor";
 import puzzle from "lucide-react/icons/puzzle";
 import smartphone from "lucide-react/icons/smartphone";
 import { useTranslations } from "use-intl";
-import { latestOf, type Platform, type Release } from "#features/downloads/model.ts";
+import { latestOf, type Platform, type ReleaseFacts } from "#features/downloads/model.ts";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import styles from "./platform-tiles.module.css";
@@ -30,7 +30,7 @@ const TILES: Readonly<Record<TileName, Tile>> = {
 };
 
 interface PlatformTilesProps {
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleaseFacts[];
   /** `auto`: suggests the visitor's own phone platform. */
   readonly current: "android" | "ios" | "auto" | null;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { latestOf, versionsOf, type Family, type Release } from "#features/downloads/model.ts";
+import { latestOf, versionsOf, type Family, type ReleaseFacts } from "#features/downloads/model.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -11,7 +11,7 @@ import styles from "./recent-versions.module.css";
 const SHOWN = 4;
 
 interface RecentVersionsProps {
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleaseFacts[];
   readonly family: Family;
 }
 
