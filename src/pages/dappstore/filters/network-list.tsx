@@ -36,8 +36,10 @@ export function NetworkList({ ref, address, categories, networks }: NetworkListP
   const t = useTranslations("dappstore.filters");
   const [typed, setTyped] = useState("");
   const all = { key: null, title: t("allNetworks"), names: "" };
+  // Nothing but zeros would say at every network what the headline says.
+  const hasCounts = networks.some(({ count }) => count > 0);
   const entries = (shown: EntriesProps["networks"]) => {
-    const props = { networks: shown, address: fromTheTop(address, {}), categories, typed };
+    const props = { networks: shown, hasCounts, address: fromTheTop(address, {}), categories, typed };
     // Words of a search are in every link, so its list is not kept.
     return address.key === "" ? <KeptMarkup of={Entries} props={props} /> : <Entries {...props} />;
   };
@@ -81,13 +83,18 @@ const isSought = (network: ListedNetwork, typed: string): boolean =>
 interface EntriesProps extends Pick<NetworkListProps, "address" | "categories"> {
   readonly networks: readonly ListedNetwork[];
   readonly typed: string;
+  readonly hasCounts: boolean;
 }
 
-function Entries({ networks, address, categories, typed }: EntriesProps) {
+function Entries({ networks, address, categories, typed, hasCounts }: EntriesProps) {
   return (
     <ul className={styles.entries}>
       {networks.map((network) => (
-        <Entry key={network.key} {...{ network, address, categories }} isHidden={!isSought(network, typed)} />
+        <Entry
+          key={network.key}
+          {...{ network, address, categories, hasCounts }}
+          isHidden={!isSought(network, typed)}
+        />
       ))}
     </ul>
   );
@@ -96,9 +103,10 @@ function Entries({ networks, address, categories, typed }: EntriesProps) {
 interface EntryProps extends Pick<NetworkListProps, "address" | "categories"> {
   readonly network: ListedNetwork;
   readonly isHidden: boolean;
+  readonly hasCounts: boolean;
 }
 
-function Entry({ network, address, categories, isHidden }: EntryProps) {
+function Entry({ network, address, categories, isHidden, hasCounts }: EntryProps) {
   const localPath = useLocalPath();
   // The hot list spans all networks, so choosing one network shows all categories.
   const categoryId = address.categoryId === categories[0]?.id ? 0 : address.categoryId;
@@ -109,7 +117,7 @@ function Entry({ network, address, categories, isHidden }: EntryProps) {
       href={localPath(storePath(target, { categories }))}
       isChosen={key === address.network}
       isHidden={isHidden}
-      count={key === null ? null : network.count}
+      count={hasCounts && key !== null ? network.count : null}
       icon={
         key === null ? (
           <Icon of={waves} />
