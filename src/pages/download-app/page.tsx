@@ -7,7 +7,6 @@ import { LaterAppScreen } from "#features/screens/ui/app-screen.tsx";
 import type { PageHandle } from "#pages/page-handle.ts";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { AndroidPart } from "./android/android-part.tsx";
 import { AndroidSteps } from "./android/android-steps.tsx";
@@ -45,7 +44,6 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
             android={<AndroidPart {...{ releases, sample, address }} />}
             ios={<IosPart {...{ releases, address }} />}
           />
-          <Notice title={t("warningTitle")}>{t("warningText")}</Notice>
         </Stack>
         <section id="tutorial" className={styles.tutorial}>
           <ByPhone choice={choice} android={<AndroidSteps releases={releases} />} ios={<IosSteps />} />
