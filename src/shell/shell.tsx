@@ -22,6 +22,7 @@ import { OfflineNotice } from "#shell/offline/offline-notice.tsx";
 import { guardScript } from "#shell/reload-guard/guard-script.ts";
 import { Toasts } from "#shell/toasts/toasts.tsx";
 import { CONTENT_ID } from "./content-id.ts";
+import { Container } from "#ui/layout/layout.tsx";
 import styles from "./shell.module.css";
 
 interface ShellProps {
@@ -45,7 +46,13 @@ export function Shell({ variant, header, footer, accounts, children }: ShellProp
         </KeptPart>
         <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
           {children}
-          {footer === "hidden" && <DemonstrationNote />}
+          {footer === "hidden" && (
+            <div className={styles.end}>
+              <Container>
+                <DemonstrationNote />
+              </Container>
+            </div>
+          )}
         </main>
         <KeptPart name="bottom" state={[footer, thisYear(), JSON.stringify(accounts)].join(" ")}>
           {footer !== "hidden" && <Footer hasForm={footer === "normal"} accounts={accounts} />}

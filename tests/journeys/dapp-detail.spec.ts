@@ -80,3 +80,16 @@ test.describe("without JavaScript", () => {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
   });
 });
+
+test("on a phone the note below the page keeps its margin, and the bar at the bottom does not cover it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(PATH);
+  const note = page.getByText("This is a demo.");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const box = await note.boundingBox();
+  const bar = await page.getByRole("link", { name: "Open the DApp" }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(20);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});

@@ -27,6 +27,8 @@ test("a file is checked in the browser: genuine, changed, delisted, fake and emp
 
   await choose(page, "mine.apk", await genuine());
   await expect(answer(page)).toContainText("This is our file.");
+  // The sample is no app.
+  await expect(answer(page)).not.toContainText("install");
   await expect(answer(page)).toBeFocused();
   await expect(page.locator("[data-island] dl")).toContainText("mine.apk");
   expect(await axeFindings(page)).toEqual([]);

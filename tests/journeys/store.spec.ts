@@ -64,6 +64,21 @@ test("DApps are found while typing, and a late response is dropped", async ({ pa
   await expect(results(page).first()).toContainText("Uniswap");
 });
 
+test("on a phone a long name among the suggestions is cut, and what it is stays visible", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openStore(page, "/en/dappstore");
+  await field(page).pressSequentially("curve");
+  const option = page.getByRole("option", { name: "Curve.Fi USD Stablecoin" });
+  await expect(option).toBeVisible();
+  const [panel, width] = await option.evaluate((entry) => {
+    const box = entry.closest("form")?.getBoundingClientRect();
+    return [box?.right ?? 0, entry.getBoundingClientRect().right];
+  });
+  expect(width).toBeLessThanOrEqual(panel);
+});
+
 test("recent searches are stored in this browser, can be selected by keyboard, and cleared", async ({
   page,
 }) => {

@@ -24,8 +24,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       </div>
       <PageHead title={title} lead={text} />
       <div className={styles.body}>
-        <h2 className={styles.heading}>{counts("dapps", { count: dapps.length })}</h2>
-        {hasRule && <p className={styles.rule}>{t("rule")}</p>}
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{counts("dapps", { count: dapps.length })}</h2>
+          {hasRule && <p className={styles.rule}>{t("rule")}</p>}
+        </div>
         <DappList label={title}>
           {dapps.map((dapp) => (
             <KeptMarkup key={dapp.id} of={DappCard} props={{ dapp }} />

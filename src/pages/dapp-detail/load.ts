@@ -125,7 +125,8 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     needs: needsOf(dapp),
     ...shownProofs(await ownership.ofListing(path), language),
     listed: formatDate(dapp.listedAt, language),
-    changed: formatDate(dapp.changedAt, language),
+    // The catalogue may have written it down before this installation listed it.
+    changed: dapp.changedAt > dapp.listedAt ? formatDate(dapp.changedAt, language) : null,
     sources: sourceFacts(dapp, language),
     history: shownHistory(await catalogue.dappHistory(dapp), request),
     feeds: feedsOf(dapp, language),

@@ -14,11 +14,13 @@ export function Similar({ dapps }: { readonly dapps: readonly DappCardFacts[] })
         <h2 className={styles.heading} id="similar-title">
           {t("title")}
         </h2>
-        <DappList>
-          {dapps.map((dapp) => (
-            <KeptMarkup key={dapp.id} of={DappCard} props={{ dapp }} />
-          ))}
-        </DappList>
+        <div className={styles.row}>
+          <DappList>
+            {dapps.map((dapp) => (
+              <KeptMarkup key={dapp.id} of={DappCard} props={{ dapp }} />
+            ))}
+          </DappList>
+        </div>
       </Container>
     </section>
   );

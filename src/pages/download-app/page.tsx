@@ -8,7 +8,6 @@ import type { PageHandle } from "#pages/page-handle.ts";
 import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { AndroidPart } from "./android/android-part.tsx";
 import { AndroidSteps } from "./android/android-steps.tsx";
@@ -51,7 +50,6 @@ function DownloadApp({ choice, releases, address }: DownloadAppProps) {
             android={<AndroidPart {...{ releases, sample, address }} />}
             ios={<IosPart {...{ releases, address }} />}
           />
-          <Notice title={t("warningTitle")}>{t("warningText")}</Notice>
         </Stack>
         <section id="tutorial" className={styles.tutorial}>
           <ByPhone choice={choice} android={<AndroidSteps releases={releases} />} ios={<IosSteps />} />

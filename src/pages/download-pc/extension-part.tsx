@@ -27,7 +27,6 @@ interface ExtensionPartProps {
 
 export function ExtensionPart({ releases, storeAddress }: ExtensionPartProps) {
   const t = useTranslations("downloads.extension");
-  const warning = useTranslations("downloads.page");
   const copied = useTranslations("common.copy");
   const language = useLanguage();
   const store = useLink("tool:extensionStore");
@@ -55,10 +54,9 @@ export function ExtensionPart({ releases, storeAddress }: ExtensionPartProps) {
         </Actions>
         <RecentVersions releases={releases} family="extension" />
       </DownloadPanel>
-      <CheckPanel id="extension" packages={[]}>
+      <CheckPanel id="extension" packages={[]} warnsOfFakes>
         <ExtensionId ids={brand.extensionIds} isExample={brand.demonstration} />
         <PublisherCheck publisher={site.storePublisher} />
-        <Notice title={warning("warningTitle")}>{warning("warningText")}</Notice>
       </CheckPanel>
     </Pair>
   );

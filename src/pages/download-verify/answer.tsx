@@ -102,9 +102,12 @@ function Genuine({ release }: AnswerOf<"genuine">) {
   return (
     <Box tone="good" kind="genuine" title={t("title")}>
       <p>{t("text", values)}</p>
-      <p>
-        <b>{t("next")}</b> {t("keep")}
-      </p>
+      {/* The sample is no app: there is nothing to install. */}
+      {platform !== "sample" && (
+        <p>
+          <b>{t("next")}</b> {t("keep")}
+        </p>
+      )}
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
         </ArrowLink>
       </PageHead>
       <div className={styles.body}>
-        <Search {...loaderData} />
+        {!isNothingListed(loaderData) && <Search {...loaderData} />}
         {rows.length === 0 ? <Nothing {...loaderData} /> : <ListingRows listings={rows} />}
         <nav className={styles.pages} aria-label={t("list.pages")}>
           {!isBeginning && (
@@ -62,6 +62,10 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
     </Container>
   );
 }
+
+/** Not even a search would find anything. */
+const isNothingListed = ({ rows, typed, networkTitle, isBeginning }: ListingsData): boolean =>
+  rows.length === 0 && typed === "" && networkTitle === null && isBeginning;
 
 /** A plain form: the address is the state. */
 function Search({ kind, typed, path, networks, network }: ListingsData) {
@@ -90,11 +94,20 @@ function Search({ kind, typed, path, networks, network }: ListingsData) {
   );
 }
 
-function Nothing({ kind, path }: ListingsData) {
+/** Says what is missing: a match, a listing on the network, or any listing at all. */
+function Nothing({ kind, path, typed, networkTitle, isBeginning }: ListingsData) {
   const t = useTranslations("listings");
+  if (typed !== "" || !isBeginning)
+    return (
+      <EmptyState title={t("list.noneTitle")} action={<ArrowLink href={path}>{t("list.first")}</ArrowLink>}>
+        {typed !== "" && t(`${kind}.none`)}
+      </EmptyState>
+    );
+  if (networkTitle === null) return <EmptyState title={t("list.empty")} />;
   return (
-    <EmptyState title={t("list.noneTitle")} action={<ArrowLink href={path}>{t("list.first")}</ArrowLink>}>
-      {t(`${kind}.none`)}
-    </EmptyState>
+    <EmptyState
+      title={t("list.emptyNetwork", { network: networkTitle })}
+      action={<ArrowLink href={path}>{t(`${kind}.all`)}</ArrowLink>}
+    />
   );
 }

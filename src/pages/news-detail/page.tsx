@@ -1,14 +1,13 @@
 import { useTranslations } from "use-intl";
-import arrowLeft from "lucide-react/icons/arrow-left";
 import { ArticleRow } from "#features/news/ui/article-row.tsx";
 import { ArticleTitle } from "#features/news/ui/article-title.tsx";
 import { KindTag } from "#features/news/ui/kind-tag.tsx";
 import { useTextLang } from "#features/news/ui/use-text-lang.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { pictureOf } from "#ui/illustrations/picture/picture-of.ts";
 import { Container } from "#ui/layout/layout.tsx";
+import { BackLink } from "#ui/link/back-link.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import type { Route } from "./+types/page.ts";
 import { load, type ArticleData } from "./load.ts";
@@ -47,10 +46,7 @@ function Opening(props: ArticleData & { readonly lang: string | undefined }) {
   const localPath = useLocalPath();
   return (
     <header className={styles.opening}>
-      <a className={styles.back} href={localPath("/news")}>
-        <Icon of={arrowLeft} size={18} />
-        {t("back")}
-      </a>
+      <BackLink href={localPath("/news")}>{t("back")}</BackLink>
       <h1 className={styles.title} lang={lang}>
         <ArticleTitle article={article} />
       </h1>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { social } from "#brand/brand.ts";
 import { allAccounts } from "#shell/channels/social-links.ts";
@@ -9,12 +9,15 @@ interface IconModule {
   readonly __iconData: { readonly node: readonly IconNode[] };
 }
 
-/** Of the notice that the connection is lost or back. */
-const OFFLINE_ICONS = ["wifi", "wifi-off"];
+/** Those that components name: a name without a drawing leaves an empty square. */
+const sources = globSync("src/**/*.tsx").map((path) => readFileSync(path, "utf8"));
+const named = sources.flatMap((text) =>
+  [...text.matchAll(/<FileIcon name="([a-z-]+)"/g)].map(([, name = ""]) => name),
+);
 
 const file = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
 const items = navigation.tabs.flatMap((tab) => (isMenu(tab) ? tab.items : []));
-const names = [...new Set([...items.map(({ icon }) => icon), ...OFFLINE_ICONS])].toSorted();
+const names = [...new Set([...items.map(({ icon }) => icon), ...named])].toSorted();
 const marks = [...new Set(allAccounts(social).map(({ icon }) => icon))].toSorted();
 const [icons = "", ownersMarks = ""] = file.split(/^ {2}<!-- Marks .*\n/m);
 
@@ -28,7 +31,7 @@ async function symbolOf(name: string): Promise<string> {
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>\n`;
 }
 
-it("the icon file contains exactly the Lucide icons that the menus and the notice of the connection use", async () => {
+it("the icon file contains exactly the Lucide icons that the menus and components use", async () => {
   const symbols = await Promise.all(names.map(symbolOf));
   expect(icons).toBe(`<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}`);
 });

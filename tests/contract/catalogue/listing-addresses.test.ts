@@ -67,12 +67,12 @@ describe("the page of a token", () => {
 });
 
 describe("the list of tokens", () => {
-  it("has 40 on a page and leads to the next", async () => {
+  it("has 48 on a page, which fills rows of two, three and four, and leads to the next", async () => {
     const page = await text("/en/tokens");
-    expect(page.match(/href="\/en\/token\//g)).toHaveLength(40);
+    expect(page.match(/href="\/en\/token\//g)).toHaveLength(48);
     const next = /href="(\/en\/tokens\?after=[^"]+)"/.exec(page)?.[1] ?? "";
     const second = await text(next.replaceAll("&amp;", "&"));
-    expect(second.match(/href="\/en\/token\//g)).toHaveLength(40);
+    expect(second.match(/href="\/en\/token\//g)).toHaveLength(48);
   });
 
   it("finds by name, network and contract", async () => {
@@ -80,6 +80,16 @@ describe("the list of tokens", () => {
     expect(await text("/en/tokens?key=uniswap&network=bsc")).not.toContain(`href="/en${UNI}"`);
     expect(await text("/en/tokens?key=0x1f9840a85d5aF5bf1D17")).toContain(`href="/en${UNI}"`);
     expect(await text("/en/tokens?key=zzzzzz")).toContain("Nothing found");
+  });
+
+  it("says of an empty list that nothing was listed, not that nothing was found", async () => {
+    const collections = await text("/en/nfts");
+    expect(collections).toContain("Nothing listed yet");
+    expect(collections).not.toContain('name="key"');
+    const onNetwork = await text("/en/nfts?network=eth");
+    expect(onNetwork).toContain("Nothing listed on Ethereum yet");
+    expect(onNetwork).toContain("All NFT collections");
+    for (const page of [collections, onNetwork]) expect(page).not.toContain("Nothing found");
   });
 
   it.each(["/en/tokens?after=x", "/en/tokens?after=eth:0x1", "/en/nfts", "/en/tokens?network=nowhere"])(

@@ -1,3 +1,4 @@
+import columns from "lucide-react/icons/columns-3";
 import { useTranslations } from "use-intl";
 import { FAVOURITES, RISK_CONSENT } from "#browser/storage/registry.ts";
 import { dappPagePath } from "#features/catalogue/model.ts";
@@ -8,6 +9,7 @@ import { comparePath } from "#pages/dapp-detail/compare/compare-path.ts";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
@@ -28,7 +30,13 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
           props={{ id, title, url, appLink, leavePath, address }}
           storageKeys={[FAVOURITES.key, RISK_CONSENT.key]}
         />
-        <ButtonLink wide variant="quiet" href={localPath(comparePath([id]))} rel="nofollow">
+        <ButtonLink
+          wide
+          variant="soft"
+          icon={<Icon of={columns} size={18} />}
+          href={localPath(comparePath([id]))}
+          rel="nofollow"
+        >
           {compare}
         </ButtonLink>
         <Scan dapp={dapp} />

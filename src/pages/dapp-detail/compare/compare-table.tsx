@@ -128,7 +128,7 @@ function useUseRows(): readonly Row[] {
         proofs.length === 0 ? compare("none") : <ProofList proofs={proofs} isTied={isTied} />,
     },
     { name: t("listed"), cell: ({ listed }) => listed },
-    { name: t("changed"), cell: ({ changed }) => changed },
+    { name: t("changed"), cell: ({ changed }) => changed ?? "–" },
     { name: compare("details"), cell: ({ path, title }) => <InlineLink href={path}>{title}</InlineLink> },
   ];
 }

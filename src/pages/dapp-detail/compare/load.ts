@@ -92,7 +92,7 @@ async function compared(context: Context, dapp: Dapp, ids: readonly number[]) {
     referral: dapp.referral,
     ...shownProofs(await ownership.ofListing(path), language),
     listed: formatDate(dapp.listedAt, language),
-    changed: formatDate(dapp.changedAt, language),
+    changed: dapp.changedAt > dapp.listedAt ? formatDate(dapp.changedAt, language) : null,
   };
 }
 

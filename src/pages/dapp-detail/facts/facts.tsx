@@ -136,9 +136,11 @@ function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }
       <SourcedFact name={t("listed")} source="own">
         {listed}
       </SourcedFact>
-      <SourcedFact name={t("changed")} source="own">
-        {changed}
-      </SourcedFact>
+      {changed !== null && (
+        <SourcedFact name={t("changed")} source="own">
+          {changed}
+        </SourcedFact>
+      )}
     </>
   );
 }

@@ -79,6 +79,8 @@ export function Results({ state, content, more }: ResultsProps) {
 /** Sorting and filtering, and what the chosen order means. */
 function Refinements({ state: { address, categories }, content }: Pick<ResultsProps, "state" | "content">) {
   if (!("choices" in content) || !content.choices) return null;
+  const isRefined = address.kind !== null || address.facts.length > 0;
+  if (content.results.total === 0 && !isRefined) return null;
   return (
     <>
       <Refine address={address} categories={categories} choices={content.choices} />

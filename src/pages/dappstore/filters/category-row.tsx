@@ -36,10 +36,12 @@ export function CategoryRow({ address, categories, networks, matches }: Category
   const network = networks.find(({ key }) => key === address.network);
   const to = (change: Partial<StoreAddress>) =>
     localPath(storePath(fromTheTop(address, change), { categories }));
+  // Nothing but zeros would say fourteen times what the headline says.
+  const isAnyFound = matches !== undefined && Object.values(matches).some((count) => count > 0);
   const chip = ({ id, title }: Pick<CategoryName, "id" | "title">, change: Partial<StoreAddress> = {}) => (
     <ChipLink key={id} href={to({ categoryId: id, ...change })} selected={id === chosen}>
       {title}
-      {change.key === undefined && matches?.[id] !== undefined && (
+      {isAnyFound && change.key === undefined && matches[id] !== undefined && (
         <span className={styles.matches}> {writeCount(matches[id])}</span>
       )}
     </ChipLink>

@@ -38,6 +38,8 @@ export function NetworkList({ ref, address, categories, networks }: NetworkListP
   const writeCount = useCount();
   const [typed, setTyped] = useState("");
   const all = { key: null, title: t("allNetworks"), names: "" };
+  // Nothing but zeros would say at every network what the headline says.
+  const hasCounts = networks.some(({ count }) => count > 0);
   // Words of a search and its counts differ each time, so they are in gaps.
   const searched = address.key === "" ? {} : { [SEARCHED]: address.key };
   const entries = (shown: readonly ListedNetwork[]) => (
@@ -49,7 +51,7 @@ export function NetworkList({ ref, address, categories, networks }: NetworkListP
         address: fromTheTop(address, { key: "" }),
         categories,
       }}
-      gaps={{ ...searched, ...countsOf(shown, writeCount) }}
+      gaps={{ ...searched, ...(hasCounts ? countsOf(shown, writeCount) : {}) }}
     />
   );
   const more = networks.slice(SHOWN_AT_ONCE);

@@ -29,7 +29,7 @@ export function AndroidPart({ releases, sample, address }: AndroidPartProps) {
   return (
     <Pair>
       <AndroidPanel releases={releases} address={address} />
-      <CheckPanel id="android" packages={packages} sample={sample} />
+      <CheckPanel id="android" packages={packages} sample={sample} warnsOfFakes />
     </Pair>
   );
 }

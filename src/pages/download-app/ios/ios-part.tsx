@@ -56,7 +56,7 @@ export function IosPart({ releases, address }: IosPartProps) {
         </div>
         <RecentVersions releases={releases} family="ios" />
       </DownloadPanel>
-      <CheckPanel id="ios" packages={[]}>
+      <CheckPanel id="ios" packages={[]} warnsOfFakes>
         <PublisherCheck publisher={site.storePublisher} />
         <Notice title={t("noTestBuilds")} />
       </CheckPanel>

@@ -21,13 +21,16 @@ interface CheckPanelProps {
   readonly packages: readonly ReleaseFacts[];
   /** A sample to try the check with, if the packages have no file. */
   readonly sample?: ReleaseFacts | null;
+  /** On a page's first panel. */
+  readonly warnsOfFakes?: boolean;
   /** Further facts to compare, such as the publisher in a store. */
   readonly children?: ReactNode;
 }
 
 /** Has the same visual weight as the download beside it. */
-export function CheckPanel({ id, packages, sample = null, children }: CheckPanelProps) {
+export function CheckPanel({ id, packages, sample = null, warnsOfFakes = false, children }: CheckPanelProps) {
   const t = useTranslations("downloads");
+  const check = useTranslations("verify.page");
   const localPath = useLocalPath();
   const withHash = packages.filter(({ sha256 }) => sha256 !== null);
   return (
@@ -36,12 +39,15 @@ export function CheckPanel({ id, packages, sample = null, children }: CheckPanel
         <div className={styles.head}>
           <Icon of={fileCheck} size={24} />
           <h2 className={styles.title}>{t("check.title")}</h2>
-          <p className={styles.lead}>{t("hashes.text")}</p>
+          {packages.length > 0 && (
+            <p className={styles.lead}>{withHash.length > 0 ? t("hashes.text") : check("lead")}</p>
+          )}
         </div>
-        {children}
         <Fingerprints packages={withHash} />
         {withHash.length === 0 && packages.length > 0 && <Demonstration sample={sample} />}
         {packages.length > 0 && <HashForm id={`${id}-hash`} />}
+        {children}
+        {warnsOfFakes && <Notice title={t("page.warningTitle")}>{t("page.warningText")}</Notice>}
         <ButtonLink variant="soft" wide href={localPath("/download/verify")}>
           {t("hashes.openVerify")}
         </ButtonLink>
