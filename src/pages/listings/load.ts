@@ -15,7 +15,7 @@ export async function load(context: Readonly<RouterContextProvider>, kind: Listi
   const asked = url.searchParams;
   const network = networks.find(({ key }) => key === asked.get("network"));
   const key = (asked.get("key") ?? "").trim().slice(0, MAX_KEY_LENGTH);
-  const query = { key, network: network?.key, after: readAfter(asked.get("after")), count: FULL_ROWS };
+  const query = { key, network: network?.key, after: readAfter(asked.get("after")) };
   const { listings, hasNext } = await (kind === "token" ? catalogue.tokens(query) : catalogue.nfts(query));
   const place = kind === "token" ? "/tokens" : "/nfts";
   const own = new URLSearchParams({ ...(key && { key }), ...(network && { network: network.key }) });
@@ -57,9 +57,6 @@ function readAfter(text: string | null) {
   if (text === null || at < 1 || text.length > MAX_AFTER) return undefined;
   return { network: text.slice(0, at), address: text.slice(at + 1) };
 }
-
-/** Fills rows of two, three and four. */
-const FULL_ROWS = 48;
 
 const MAX_AFTER = 200;
 
