@@ -141,11 +141,18 @@ export function isWordOfOthers(label: string, ending: string): boolean {
 }
 
 const MIN_STEM = 5;
+/** A plural says what its singular says; with fewer letters it is another word: `drops`, but not `dexs`. */
+const MIN_SINGULAR = 4;
 
 /** The word and what it is made from: `refund` for `refunds`, `stake` for `unstake`. */
 function stemsOf(word: string): string[] {
-  const stems = [word.replace(/s$/, ""), word.replace(/^(?:re|un)/, "")];
-  return [word, ...stems.filter((stem) => stem.length >= MIN_STEM)];
+  const singular = word.replace(/s$/, "");
+  const begun = word.replace(/^(?:re|un)/, "");
+  return [
+    word,
+    ...(singular.length >= MIN_SINGULAR ? [singular] : []),
+    ...(begun.length >= MIN_STEM ? [begun] : []),
+  ];
 }
 
 export const isAddedWord = (skeleton: string): boolean =>
