@@ -56,6 +56,8 @@ export function areTied(proofs: readonly OwnershipProof[]): boolean {
 export const RECHECK_DAYS = 7;
 /** After a miss it is looked for again sooner, so that three misses fit into 14 days. */
 export const RETRY_DAYS = 4;
+/** Where this installation could not ask: no miss. */
+export const UNASKED_DAYS = 1;
 export const MISSES_TO_LAPSE = 3;
 /** A signed message is valid this long. */
 export const MESSAGE_HOURS = 24;

@@ -2,7 +2,19 @@
  * Who controls a contract: `owner()`, the admin of its proxy (EIP-1967) and the owner of that admin. If it names nobody,
  * its deployer does: a project that was sold has an owner, and its former deployer is not asked.
  */
-import { getAddress, zeroAddress, type Address, type Hash, type Hex, type PublicClient } from "viem";
+import {
+  BaseError,
+  getAddress,
+  HttpRequestError,
+  LimitExceededRpcError,
+  ResourceUnavailableRpcError,
+  TimeoutError,
+  zeroAddress,
+  type Address,
+  type Hash,
+  type Hex,
+  type PublicClient,
+} from "viem";
 import { createRpcClient } from "#platform/evm/client.ts";
 import { PROXY_SLOTS } from "#platform/evm/proxy.ts";
 
@@ -31,6 +43,22 @@ const OWNER_ABI = [
 const isSomebody = (address: Address | null): address is Address =>
   address !== null && address !== zeroAddress;
 
+const UNREACHED = [HttpRequestError, TimeoutError, LimitExceededRpcError, ResourceUnavailableRpcError];
+
+/** Whether the server did not answer. A contract that refuses the call is an answer. */
+const isUnreached = (error: unknown): boolean =>
+  !(error instanceof BaseError) ||
+  error.walk((one) => UNREACHED.some((kind) => one instanceof kind)) !== null;
+
+/**
+ * Null if the network says no. Without the difference, a server that is silent for one call would make the deployer of a
+ * sold contract its controller.
+ */
+const unlessUnreached = (error: unknown): null => {
+  if (isUnreached(error)) throw error;
+  return null;
+};
+
 /** Otterscan's call, which viem does not know. */
 type AskCreator = (call: {
   readonly method: "ots_getContractCreator";
@@ -48,14 +76,13 @@ export async function openContractOwners(urls: readonly string[], chainId: numbe
   const client = createRpcClient(urls);
   if ((await client.getChainId()) !== chainId) throw new Error("the RPC server is another network's");
   const ownerOf = (address: Address): Promise<Address | null> =>
-    client.readContract({ address, abi: OWNER_ABI, functionName: "owner" }).catch(() => null);
+    client.readContract({ address, abi: OWNER_ABI, functionName: "owner" }).catch(unlessUnreached);
   return {
     headHash: async () => (await client.getBlock({ blockTag: "latest" })).hash,
     minedAt: (blockHash) =>
-      client.getBlock({ blockHash: blockHash as Hash }).then(
-        ({ timestamp }) => new Date(Number(timestamp) * 1_000),
-        () => null,
-      ),
+      client
+        .getBlock({ blockHash: blockHash as Hash })
+        .then(({ timestamp }) => new Date(Number(timestamp) * 1_000), unlessUnreached),
     async isContract(address) {
       const code = await client.getCode({ address: getAddress(address) });
       return code !== undefined && code !== "0x";

@@ -7,6 +7,7 @@ import type { ProofMethod } from "#features/ownership/model.ts";
 import type { OwnedListing } from "#features/ownership/server/deps.ts";
 import { createOwnership, type Ownership } from "#features/ownership/server/service.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
+import { sha256 } from "#features/ownership/server/website-proof.ts";
 import { openContractOwners } from "#platform/evm/contract-owners.ts";
 import { createResolvers } from "#platform/outbound/agreeing-resolvers.ts";
 import { createOutbound, noOutbound } from "#platform/outbound/outbound.ts";
@@ -58,8 +59,14 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
   beforeAll(async () => {
     database = await open();
     desk = await openDesk(database.db);
-    const { id, number } = await send(desk, "token");
     const listed = { host: HOST, network: "bsc", contract: payments.token };
+    const { id, number } = await send(desk, "token", {
+      website: `https://${HOST}`,
+      network: "bsc",
+      standard: "BEP20",
+      bl_symbol: "BSC",
+      address: payments.token,
+    });
     owned = { submissionId: id, receiptNumber: number, ...listed };
     ownership = service();
   }, 60_000);
@@ -93,7 +100,7 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
   it("by DNS: both resolvers name the value of this receipt", async () => {
     expect(await prove("dns", {}, service(noOutbound))).toBe("outbound_off");
     records.delete(RECORD);
-    expect(await prove("dns")).toBe("name_not_found");
+    expect(await prove("dns")).toBe("no_record");
     records.set(RECORD, {});
     expect(await prove("dns")).toBe("no_record");
     records.set(RECORD, { failure: 2 });
@@ -143,11 +150,13 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
     now = new Date(now.getTime() + 25 * 3_600_000);
     expect(await prove("signature", { message: text, signature })).toBe("message_expired");
     now = new Date();
-    expect(await prove("signature", { message: text, signature })).toBe("proven");
+    // As a form sends it. Its hash is that of what was signed.
+    const typed = `${text.replaceAll("\n", "\r\n")}\r\n`;
+    expect(await prove("signature", { message: typed, signature })).toBe("proven");
     expect(await ownership.proofsOf(TOKEN)).toMatchObject([
       { method: "dns", subject: HOST },
       { method: "file", subject: HOST },
-      { method: "signature", signer: OWNER.address, role: "owner", names: HOST },
+      { method: "signature", signer: OWNER.address, role: "owner", names: HOST, evidence: sha256(text) },
     ]);
   });
 

@@ -44,7 +44,14 @@ describe.each(engines)("a signature on $name", ({ open }) => {
   beforeAll(async () => {
     database = await open();
     desk = await openDesk(database.db);
-    const sent = await send(desk, "token", { email: EMAIL });
+    const sent = await send(desk, "token", {
+      email: EMAIL,
+      website: `https://${HOST}`,
+      network: "bsc",
+      standard: "BEP20",
+      bl_symbol: "BSC",
+      address: CONTRACT,
+    });
     await confirmMail(desk, database.db, EMAIL);
     const listed = { host: HOST, network: "bsc", contract: CONTRACT };
     owned = { submissionId: sent.id, receiptNumber: sent.number, ...listed };
@@ -121,6 +128,8 @@ describe("who controls a contract", () => {
   /** What `owner()` returns; null reverts. */
   let owns: string | null = null;
   let creator: string | null = owner.address;
+  /** A call that the server does not answer. */
+  let silent = "";
   beforeAll(async () => {
     const answerTo = (body: string): string => {
       const { id, method } = JSON.parse(body) as { id: number; method: string };
@@ -136,7 +145,10 @@ describe("who controls a contract", () => {
     };
     server = createServer((request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
-      void readText(request).then((body) => response.end(answerTo(body)));
+      void readText(request).then((body) => {
+        if (silent !== "" && body.includes(silent)) return request.socket.destroy();
+        return response.end(answerTo(body));
+      });
     });
     await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -157,5 +169,16 @@ describe("who controls a contract", () => {
     expect(await network.controllersOf(CONTRACT)).toMatchObject([{ role: "deployer" }]);
     creator = null;
     expect(await network.controllersOf(CONTRACT)).toEqual([]);
+  });
+
+  it("is nobody's guess while the RPC server does not say who owns it", async () => {
+    const network = await openContractOwners([url], 56);
+    owns = `0x${"b1".repeat(20).padStart(64, "0")}`;
+    creator = owner.address;
+    silent = "eth_call";
+    await expect(network.controllersOf(CONTRACT)).rejects.toThrow();
+    silent = "eth_getBlockByHash";
+    await expect(network.minedAt(NOBODY)).rejects.toThrow();
+    silent = "";
   });
 });

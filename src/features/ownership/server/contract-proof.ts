@@ -60,6 +60,9 @@ interface Signed {
   readonly signature: string;
 }
 
+/** What was signed: forms send other line ends, and people copy the line's end too. */
+export const signedText = (message: string): string => message.replaceAll("\r\n", "\n").trim();
+
 /** Returns who signed, and as what. */
 export async function verifySigned(
   subject: SignedSubject,
@@ -70,7 +73,7 @@ export async function verifySigned(
   if (message.length > MAX_SIGNED_MESSAGE) return fail("message_changed");
   if (signature.length > MAX_SIGNATURE) return fail("signature_malformed");
   if (!isBytes(signature) || signature.length < MIN_SIGNATURE) return fail("signature_malformed");
-  const text = message.replaceAll("\r\n", "\n").trim();
+  const text = signedText(message);
   const block = /^Block: (0x[\da-f]{64})$/m.exec(text)?.[1];
   const expires = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/m.exec(text)?.[1];
   if (!block || !expires || text !== messageFor(subject, { block, expires })) return fail("message_changed");

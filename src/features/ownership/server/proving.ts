@@ -9,7 +9,7 @@ import {
 } from "#features/ownership/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import type { ContractOwners } from "#platform/evm/contract-owners.ts";
-import { newMessage, verifySigned, type SignedSubject } from "./contract-proof.ts";
+import { newMessage, signedText, verifySigned, type SignedSubject } from "./contract-proof.ts";
 import type { OwnedListing, OwnershipDeps } from "./deps.ts";
 import type { StoredProof } from "./store.ts";
 import { challengeOf, seenInDns, seenInFile, sha256 } from "./website-proof.ts";
@@ -102,7 +102,7 @@ export async function signed(deps: OwnershipDeps, owned: OwnedListing, given: Gi
   if (!signer.ok) return signer;
   return ok({
     subject: contractOf(owned) ?? "",
-    evidence: sha256(text),
+    evidence: sha256(signedText(text)),
     signer: signer.value.address,
     role: signer.value.role,
     names: owned.host ?? "",

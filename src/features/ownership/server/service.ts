@@ -1,8 +1,6 @@
 /** Proofs of ownership by the receipt, their weekly re-check, and a new receipt by a proof. */
 import {
-  MISSES_TO_LAPSE,
   RECHECK_DAYS,
-  RETRY_DAYS,
   type Challenge,
   type OwnershipProof,
   type ProofMethod,
@@ -12,9 +10,9 @@ import { fail, ok, type Result } from "#lib/result.ts";
 import { createToken } from "#platform/random.ts";
 import type { OwnedListing, OwnershipDeps } from "./deps.ts";
 import { challengeFor, look, messageFor, signed, type Given } from "./proving.ts";
+import { recheckDue } from "./recheck.ts";
 import { claim, claimMessage, recover, type RecoveryRequest } from "./recovery.ts";
 import type { StoredProof } from "./store.ts";
-import { seenInDns, seenInFile } from "./website-proof.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -105,60 +103,9 @@ async function prove(
     misses: 0,
     lapsedAt: null,
   };
-  await save(deps, proof);
-  return ok(proof);
-}
-
-const save = (deps: OwnershipDeps, proof: StoredProof, hasLapsed = false): Promise<void> =>
-  deps.store.transaction(async (inside, tx) => {
+  await deps.store.transaction(async (inside, tx) => {
     await inside.put(proof);
-    if (hasLapsed) await deps.receipts.mailLapse(tx, proof.submissionId, proof.subject);
     await deps.changed(tx);
   });
-
-const AT_ONCE = 20;
-
-/** Looks for due proofs again. A failure of ours or of the network counts as a miss too, so it takes three. */
-async function recheckDue(deps: OwnershipDeps): Promise<number> {
-  const now = deps.clock.now();
-  const due = await deps.store.due(now, AT_ONCE);
-  for (const proof of due) {
-    const names = await namedAgain(deps, proof);
-    const isSeen = names !== null;
-    const misses = isSeen ? 0 : proof.misses + 1;
-    const isGone = misses >= MISSES_TO_LAPSE;
-    const days = isSeen || isGone ? RECHECK_DAYS : RETRY_DAYS;
-    const checked = {
-      ...proof,
-      misses,
-      ...(isSeen && { seenAt: now, names }),
-      nextCheckAt: new Date(now.getTime() + days * DAY_MS),
-      lapsedAt: isGone ? (proof.lapsedAt ?? now) : null,
-    };
-    await save(deps, checked, isGone && proof.lapsedAt === null);
-  }
-  return due.length;
-}
-
-/**
- * What the proof names now; null if it was not found. A signature stays true; whether the signer still controls the
- * contract is asked again.
- */
-async function namedAgain(deps: OwnershipDeps, proof: StoredProof): Promise<string | null> {
-  const { method, subject, evidence, signer, names } = proof;
-  if (method !== "signature") {
-    const { outbound, brandKey } = deps;
-    const contract = await deps.store.contractOf(proof.submissionId);
-    const question = { outbound, brandKey, host: subject, evidence, contract };
-    const seen = await (method === "dns" ? seenInDns : seenInFile)(question);
-    return seen.ok ? seen.value : null;
-  }
-  const at = subject.indexOf(":");
-  try {
-    const chain = await deps.chain(subject.slice(0, at));
-    const controllers = (await chain?.controllersOf(subject.slice(at + 1))) ?? [];
-    return controllers.some(({ address }) => address === signer) ? names : null;
-  } catch {
-    return null;
-  }
+  return ok(proof);
 }

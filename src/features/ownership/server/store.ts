@@ -10,6 +10,11 @@ export interface StoredProof extends OwnershipProof {
   readonly misses: number;
 }
 
+export interface DueProof extends StoredProof {
+  /** Whether it is about the website or contract that is listed, or about a former one. */
+  readonly isAboutListed: boolean;
+}
+
 export interface SignedMove extends Pick<StoredProof, "submissionId" | "evidence" | "signer" | "role"> {
   /** Network and contract, before and after. */
   readonly from: string;
@@ -54,15 +59,45 @@ const proofStatements = (db: Db) => ({
     return rows.map(toProof);
   },
 
-  async due(now: Date, limit: number): Promise<StoredProof[]> {
+  /** Of a listing that was withdrawn nothing is asked until it is back. */
+  async due(now: Date, limit: number): Promise<DueProof[]> {
     const rows = await db
-      .selectFrom("ownership_proof")
-      .selectAll()
-      .where("due_at", "<=", now.getTime())
-      .orderBy("due_at")
+      .selectFrom("ownership_proof as p")
+      .innerJoin("submission as s", "s.id", "p.submission_id")
+      .selectAll("p")
+      .select(["s.published", "s.fields"])
+      .where("p.due_at", "<=", now.getTime())
+      .where("s.state", "!=", "withdrawn")
+      .orderBy("p.due_at")
       .limit(limit)
       .execute();
-    return rows.map(toProof);
+    return rows.map((row) => ({
+      ...toProof(row),
+      // Before the first approval a proof is about what was sent.
+      isAboutListed: isAboutListed({ ...row, published: row.published ?? row.fields }),
+    }));
+  },
+
+  /** False if the proof was given anew since it was read. */
+  async putChecked(read: StoredProof, proof: StoredProof): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable("ownership_proof")
+      .set(rowOf(proof))
+      .where("submission_id", "=", read.submissionId)
+      .where("method", "=", read.method)
+      .where("evidence", "=", read.evidence)
+      .where("proven_at", "=", read.provenAt.getTime())
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  async forget({ submissionId, method, subject }: StoredProof): Promise<void> {
+    await db
+      .deleteFrom("ownership_proof")
+      .where("submission_id", "=", submissionId)
+      .where("method", "=", method)
+      .where("subject", "=", subject)
+      .execute();
   },
 });
 

@@ -37,7 +37,8 @@ export async function seenInDns({
 }: Question): Promise<Result<string, ProofRefusal>> {
   if (!outbound.isOn) return fail("outbound_off");
   const records = await outbound.texts(challengeName(brandKey, host));
-  if (!records.ok) return records;
+  // Before its first record the name does not exist, whatever the host has.
+  if (!records.ok) return fail(records.code === "name_not_found" ? "no_record" : records.code);
   return records.value.some((record) => isValue(record.trim(), evidence)) ? ok("") : fail("record_missing");
 }
 

@@ -23,12 +23,15 @@ function keyOf(ref: string): ListingKey {
   return { network: ref.slice(0, at), address: ref.slice(at + 1) };
 }
 
-/** Earlier moves to the old contract lead to the new one too, so that no reader is sent from page to page. */
+/**
+ * Earlier moves to the old contract lead to the new one too, so that no reader is sent from page to page. They count as
+ * signed only if this one is: whoever signed them did not name this contract.
+ */
 export async function recordMove(tx: Db, { kind, from, to, at, ...move }: ListingMove): Promise<void> {
   await tx.deleteFrom("listing_move").where("kind", "=", kind).where("ref", "in", [from, to]).execute();
   await tx
     .updateTable("listing_move")
-    .set({ to_ref: to })
+    .set({ to_ref: to, ...(move.signer === "" && { signer: "" }) })
     .where("kind", "=", kind)
     .where("to_ref", "=", from)
     .execute();

@@ -1,0 +1,91 @@
+/** Looks for every proof again, once a week. */
+import {
+  MISSES_TO_LAPSE,
+  RECHECK_DAYS,
+  RETRY_DAYS,
+  UNASKED_DAYS,
+  type ProofRefusal,
+} from "#features/ownership/model.ts";
+import { fail, ok, type Result } from "#lib/result.ts";
+import type { OwnershipDeps } from "./deps.ts";
+import type { StoredProof } from "./store.ts";
+import { seenInDns, seenInFile } from "./website-proof.ts";
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 20;
+
+/**
+ * Where the question was never put, because this installation cannot ask or a visitor had just asked the same host. It says
+ * nothing about the owner: otherwise anybody could let a proof lapse by asking for it every minute.
+ */
+const UNASKED: ReadonlySet<ProofRefusal> = new Set<ProofRefusal>([
+  "outbound_off",
+  "asked_too_soon",
+  "proxy_failed",
+  "not_connected",
+  "node_failed",
+]);
+
+/** Returns how many proofs were due. */
+export async function recheckDue(deps: OwnershipDeps): Promise<number> {
+  const due = await deps.store.due(deps.clock.now(), AT_ONCE);
+  for (const proof of due) await (proof.isAboutListed ? recheck(deps, proof) : deps.store.forget(proof));
+  return due.length;
+}
+
+async function recheck(deps: OwnershipDeps, proof: StoredProof): Promise<void> {
+  const names = await namedAgain(deps, proof);
+  const now = deps.clock.now();
+  const next = nextOf(proof, names, now);
+  await deps.store.transaction(async (inside, tx) => {
+    // It was given anew while it was looked for.
+    if (!(await inside.putChecked(proof, next))) return;
+    const hasLapsed = next.lapsedAt !== null && proof.lapsedAt === null;
+    if (hasLapsed) await deps.receipts.mailLapse(tx, proof.submissionId, proof.subject);
+    await deps.changed(tx);
+  });
+}
+
+function nextOf(proof: StoredProof, names: Result<string, ProofRefusal>, now: Date): StoredProof {
+  const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS);
+  if (names.ok)
+    return {
+      ...proof,
+      names: names.value,
+      misses: 0,
+      seenAt: now,
+      nextCheckAt: inDays(RECHECK_DAYS),
+      lapsedAt: null,
+    };
+  if (UNASKED.has(names.code)) return { ...proof, nextCheckAt: inDays(UNASKED_DAYS) };
+  const misses = proof.misses + 1;
+  const isGone = misses >= MISSES_TO_LAPSE;
+  return {
+    ...proof,
+    misses,
+    nextCheckAt: inDays(isGone ? RECHECK_DAYS : RETRY_DAYS),
+    lapsedAt: isGone ? (proof.lapsedAt ?? now) : null,
+  };
+}
+
+/**
+ * What the proof names now. A signature stays true; whether the signer still controls the contract is asked again.
+ */
+async function namedAgain(deps: OwnershipDeps, proof: StoredProof): Promise<Result<string, ProofRefusal>> {
+  const { method, subject, evidence, signer, names } = proof;
+  if (method !== "signature") {
+    const { outbound, brandKey } = deps;
+    const contract = await deps.store.contractOf(proof.submissionId);
+    const question = { outbound, brandKey, host: subject, evidence, contract };
+    return (method === "dns" ? seenInDns : seenInFile)(question);
+  }
+  const at = subject.indexOf(":");
+  try {
+    const chain = await deps.chain(subject.slice(0, at));
+    if (chain === null) return fail("not_connected");
+    const controllers = await chain.controllersOf(subject.slice(at + 1));
+    return controllers.some(({ address }) => address === signer) ? ok(names) : fail("signer_unrelated");
+  } catch {
+    return fail("node_failed");
+  }
+}
