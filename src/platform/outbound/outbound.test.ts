@@ -11,17 +11,58 @@ import { createResolvers, type NameResolvers } from "./agreeing-resolvers.ts";
 import { createOutbound, noOutbound, type Outbound, type OutboundOptions } from "./outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-const LOOPBACK = [
+/** Of the addresses that no visitor may make the site connect to; the first ones are loopback. */
+const SPELLINGS = [
   "127.0.0.1",
+  "127.0.0.1.",
+  "127.255.255.254",
   "[::1]",
   "0.0.0.0",
+  "0",
   "2130706433",
+  "0x7f000001",
+  "017700000001",
   "0x7f.1",
   "127.1",
   "0177.0.0.1",
   "[::ffff:127.0.0.1]",
+  "[::ffff:7f00:1]",
   "[::127.0.0.1]",
+  "[0:0:0:0:0:ffff:7f00:0001]",
+  "[::ffff:0:127.0.0.1]",
   "１２７.０.０.１",
+  "①②⑦.⓪.⓪.①",
+  "127。0。0。1",
+  "[64:ff9b::127.0.0.1]",
+  "[64:ff9b:1::7f00:1]",
+  "[2002:7f00:1::]",
+  "[2001:0:7f00:1::1]",
+  "0.1.2.3",
+  "10.0.0.1",
+  "0xa.1",
+  "167772161",
+  "172.16.0.1",
+  "192.168.1.1",
+  "169.254.169.254",
+  "2852039166",
+  "[::ffff:169.254.169.254]",
+  "[fe80::1]",
+  "[fd00:ec2::254]",
+  "[fec0::1]",
+  "[::]",
+  "[100::1]",
+];
+
+/** What a name of IPv6 alone can lead to. */
+const IPV6 = [
+  "::1",
+  "::",
+  "::ffff:127.0.0.1",
+  "::127.0.0.1",
+  "64:ff9b::7f00:1",
+  "2002:7f00:1::",
+  "fe80::1",
+  "fd00::1",
 ];
 
 const HOSTS = ["site.example", "site.example.", "www.site.example", "other.example", "one.medium.com"];
@@ -67,8 +108,8 @@ const codeOf = async (url: string, options: Partial<OutboundOptions> = {}): Prom
   return result.ok ? `text: ${result.value.text}` : result.code;
 };
 
-describe("no spelling of loopback is connected to", () => {
-  test.each(LOOPBACK)("%s", async (spelling) => {
+describe("no private address is connected to", () => {
+  test.each(SPELLINGS)("however it is written: %s", async (spelling) => {
     const before = server.connections();
     const { port } = server;
     expect(await codeOf(`https://${spelling}:${port}/`, { port, hosts: undefined })).toBe("private_address");
@@ -90,6 +131,24 @@ describe("no spelling of loopback is connected to", () => {
     setDns("split.example", { a: ["93.184.215.14"] }, { a: ["192.168.1.1"] });
     expect(await codeOf(`https://split.example:${port}/`, { port })).toBe("private_address");
     expect(server.connections()).toBe(before);
+  });
+
+  test.each(IPV6)("a name of IPv6, asked for or redirected to: %s", async (address) => {
+    const { port } = server;
+    const before = server.connections();
+    setDns("six.example", { aaaa: [address] });
+    expect(await codeOf(`https://six.example:${port}/`, { port })).toBe("private_address");
+    // For one of the resolvers, beside a public one.
+    setDns("six.example", { aaaa: ["2606:4700::1111"] }, { aaaa: ["2606:4700::1111", address] });
+    expect(await codeOf(`https://six.example:${port}/`, { port })).toBe("private_address");
+    setDns("six.example", { a: ["93.184.215.14"], aaaa: [address] });
+    expect(await codeOf(`https://six.example:${port}/`, { port })).toBe("private_address");
+    expect(server.connections()).toBe(before);
+    setDns("six.site.example", { aaaa: [address] });
+    respond = (_request, response) =>
+      response.writeHead(307, { location: "https://six.site.example/" }).end();
+    expect(await codeOf("https://site.example/")).toBe("private_address");
+    expect(server.connections()).toBe(before + 1);
   });
 
   test("a redirect within the same site to a name that resolves to it", async () => {
