@@ -12,11 +12,12 @@ export function History({ history }: { readonly history: ShownHistory }) {
         {t("title")}
       </h2>
       <ol className={styles.history}>
-        {history.map(({ what, isByProject, reason, date, at }) => (
+        {history.map(({ what, isByProject, reason, date, at, fields }) => (
           <li key={`${at} ${what}`} className={styles.event}>
             <b>{t(what)}</b>
             <time dateTime={at}>{date}</time>
             <span className={styles.who}>{t(isByProject ? "byProject" : "byUs")}</span>
+            {fields !== "" && <span>{fields}</span>}
             {reason !== "" && <q className={styles.reason}>{reason}</q>}
           </li>
         ))}

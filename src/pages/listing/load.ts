@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { dayOf } from "#features/catalogue/facts.ts";
+import { LISTING_FIELD_LABELS } from "#features/catalogue/listings/listing-fields.ts";
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath, type Network, type Nft, type Token } from "#features/catalogue/model.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
@@ -58,11 +59,12 @@ async function gone(context: Context, kind: ListingKind, former: Token | Nft) {
 
 type Histories = Awaited<ReturnType<CatalogueService["listingHistory"]>>;
 
-const shownHistory = (history: Histories, { language }: PageRequest) =>
-  history.map(({ at, what, isByProject, reason }) => ({
+const shownHistory = (history: Histories, { language, translate }: PageRequest) =>
+  history.map(({ at, what, isByProject, reason, fields }) => ({
     what,
     isByProject,
     reason,
+    fields: fields.map((field) => translate(LISTING_FIELD_LABELS[field])).join(", "),
     date: formatDate(at, language),
     at: at.toISOString(),
   }));

@@ -1,6 +1,7 @@
 import { erc20Abi, formatUnits, type Address } from "viem";
 import { createRpcClient } from "#platform/evm/client.ts";
 import { isMinimalProxy, isSet, PROXY_SLOTS } from "#platform/evm/proxy.ts";
+import { orNull } from "#platform/evm/unreached.ts";
 
 export interface ContractFacts {
   readonly isContract: boolean;
@@ -24,7 +25,10 @@ const OWNER_ABI = [
 /** Names are untrusted text from a contract. */
 const MAX_TEXT = 100;
 
-/** Throws if no server answers, or if the servers belong to another network. */
+/**
+ * Throws if the servers belong to another network, or if none answers one of the calls: without its decimals a supply would
+ * be a wrong number.
+ */
 export async function readContractFacts(
   urls: readonly string[],
   chainId: number,
@@ -63,6 +67,3 @@ const NO_CONTRACT: ContractFacts = {
   owner: null,
   isProxy: false,
 };
-
-/** A contract without the function reverts, which is a valid answer. */
-const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);

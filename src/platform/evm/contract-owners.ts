@@ -2,21 +2,10 @@
  * Who controls a contract: `owner()`, the admin of its proxy (EIP-1967) and the owner of that admin. If it names nobody,
  * its deployer does: a project that was sold has an owner, and its former deployer is not asked.
  */
-import {
-  BaseError,
-  getAddress,
-  HttpRequestError,
-  LimitExceededRpcError,
-  ResourceUnavailableRpcError,
-  TimeoutError,
-  zeroAddress,
-  type Address,
-  type Hash,
-  type Hex,
-  type PublicClient,
-} from "viem";
+import { getAddress, zeroAddress, type Address, type Hash, type Hex, type PublicClient } from "viem";
 import { createRpcClient } from "#platform/evm/client.ts";
 import { PROXY_SLOTS } from "#platform/evm/proxy.ts";
+import { orNull } from "#platform/evm/unreached.ts";
 
 export type ControllerRole = "owner" | "admin" | "deployer";
 
@@ -43,22 +32,6 @@ const OWNER_ABI = [
 const isSomebody = (address: Address | null): address is Address =>
   address !== null && address !== zeroAddress;
 
-const UNREACHED = [HttpRequestError, TimeoutError, LimitExceededRpcError, ResourceUnavailableRpcError];
-
-/** Whether the server did not answer. A contract that refuses the call is an answer. */
-const isUnreached = (error: unknown): boolean =>
-  !(error instanceof BaseError) ||
-  error.walk((one) => UNREACHED.some((kind) => one instanceof kind)) !== null;
-
-/**
- * Null if the network says no. Without the difference, a server that is silent for one call would make the deployer of a
- * sold contract its controller.
- */
-const unlessUnreached = (error: unknown): null => {
-  if (isUnreached(error)) throw error;
-  return null;
-};
-
 /** Otterscan's call, which viem does not know. */
 type AskCreator = (call: {
   readonly method: "ots_getContractCreator";
@@ -75,14 +48,15 @@ const deployerOf = (client: PublicClient, address: Address): Promise<Address | n
 export async function openContractOwners(urls: readonly string[], chainId: number): Promise<ContractOwners> {
   const client = createRpcClient(urls);
   if ((await client.getChainId()) !== chainId) throw new Error("the RPC server is another network's");
+  // Without the difference, a silent server would make the deployer of a sold contract its controller.
   const ownerOf = (address: Address): Promise<Address | null> =>
-    client.readContract({ address, abi: OWNER_ABI, functionName: "owner" }).catch(unlessUnreached);
+    orNull(client.readContract({ address, abi: OWNER_ABI, functionName: "owner" }));
   return {
     headHash: async () => (await client.getBlock({ blockTag: "latest" })).hash,
-    minedAt: (blockHash) =>
-      client
-        .getBlock({ blockHash: blockHash as Hash })
-        .then(({ timestamp }) => new Date(Number(timestamp) * 1_000), unlessUnreached),
+    async minedAt(blockHash) {
+      const block = await orNull(client.getBlock({ blockHash: blockHash as Hash }));
+      return block && new Date(Number(block.timestamp) * 1_000);
+    },
     async isContract(address) {
       const code = await client.getCode({ address: getAddress(address) });
       return code !== undefined && code !== "0x";

@@ -176,9 +176,9 @@ describe("who controls a contract", () => {
     owns = `0x${"b1".repeat(20).padStart(64, "0")}`;
     creator = owner.address;
     silent = "eth_call";
-    await expect(network.controllersOf(CONTRACT)).rejects.toThrow();
+    await expect(network.controllersOf(CONTRACT)).rejects.toThrow("HTTP request failed");
     silent = "eth_getBlockByHash";
-    await expect(network.minedAt(NOBODY)).rejects.toThrow();
+    await expect(network.minedAt(NOBODY)).rejects.toThrow("HTTP request failed");
     silent = "";
   });
 });

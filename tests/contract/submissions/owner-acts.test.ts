@@ -62,6 +62,10 @@ describe.each(engines)("an owner on $name", ({ open }) => {
     await desk.submissions.resubmit(receipt, { name: "Tide Prints Two" });
     expect(await desk.submissions.approve(number, decision)).toMatchObject({ ok: true });
     expect([await stateOf(receipt), await shown()]).toEqual(["live", "Tide Prints Two"]);
+    expect(await desk.services.catalogue.listingHistory("nft", key)).toMatchObject([
+      { what: "changed", isByProject: true, fields: ["name"] },
+      { what: "listed", fields: [] },
+    ]);
     expect((await receiptOf(receipt)).events.map(({ code }) => code).slice(4)).toEqual([
       "published",
       "change_requested",
@@ -120,8 +124,11 @@ describe.each(engines)("an owner on $name", ({ open }) => {
       { reason, signer: "" },
       { reason, signer: "" },
     ]);
+    // The past moves along, each move once.
     expect(await catalogue.listingHistory("token", { network: "eth", address: THIRD })).toMatchObject([
+      { what: "moved", isByProject: true, reason, fields: [] },
       { what: "moved", isByProject: true, reason },
+      { what: "listed", isByProject: true, reason: "" },
     ]);
     expect((await receiptOf(receipt)).submission.listing).toBe(`/token/eth/${THIRD.toLowerCase()}`);
   });

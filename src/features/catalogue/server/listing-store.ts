@@ -1,5 +1,6 @@
 /** Browses and searches tokens and NFT collections. Every query reads one range of an index. */
 import { sql, type SelectQueryBuilder } from "kysely";
+import type { ListingField } from "#features/catalogue/listings/listing-fields.ts";
 import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, type DappRecord, type Nft, type Token } from "#features/catalogue/model.ts";
 import {
@@ -23,6 +24,9 @@ export interface ListingKey {
   readonly network: string;
   readonly address: string;
 }
+
+/** As a version stores it. Earlier releases stored fewer fields. */
+export type ListingContent = Partial<Record<ListingField, unknown>> & { readonly isListed?: boolean };
 
 export interface ListingRange {
   readonly network?: string | undefined;
@@ -71,7 +75,7 @@ export const createListingStore = (db: Db) => ({
 
   /** What changed, the newest first. */
   listingHistory: (kind: ListingKind, { network, address }: ListingKey) =>
-    versionsOf<{ readonly isListed?: boolean }>(db, kind, `${network}:${addressKey(address)}`),
+    versionsOf<ListingContent>(db, kind, `${network}:${addressKey(address)}`),
 
   /** What changed in a DApp, the newest first. */
   dappVersions: (id: number) => versionsOf<Partial<DappRecord>>(db, "dapp", String(id)),

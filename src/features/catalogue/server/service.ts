@@ -24,15 +24,8 @@ import {
   listingNews,
 } from "./open-data/open-data.ts";
 import type { ListingKey } from "./listing-store.ts";
-import {
-  dappsUsing,
-  formerListing,
-  history,
-  listing,
-  nfts,
-  tokens,
-  type ListingQuery,
-} from "./listings/listings.ts";
+import { dappsUsing, formerListing, listing, nfts, tokens, type ListingQuery } from "./listings/listings.ts";
+import { history } from "./listings/listing-history.ts";
 import { allNfts, allTokens, createListingBlocks, listingsInBlock } from "./listings/all-listings.ts";
 import { searchStore } from "./listings/search-store.ts";
 import { dappHistory } from "./listings/dapp-history.ts";

@@ -35,6 +35,7 @@ export const createOwnershipStore = (db: Db): OwnershipStore => ({
 
 const statementsOf = (db: Db) => ({
   ...proofStatements(db),
+  ...recheckStatements(db),
   ...publicStatements(db),
   ...moveStatements(db),
 });
@@ -58,7 +59,9 @@ const proofStatements = (db: Db) => ({
       .execute();
     return rows.map(toProof);
   },
+});
 
+const recheckStatements = (db: Db) => ({
   /** Of a listing that was withdrawn nothing is asked until it is back. */
   async due(now: Date, limit: number): Promise<DueProof[]> {
     const rows = await db

@@ -3,7 +3,7 @@ import type { FactName } from "#features/catalogue/facts.ts";
 import type { Dapp, DappRecord } from "#features/catalogue/model.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import { changedFacts } from "#features/catalogue/server/intake/listings.ts";
-import { historyEntry, type HistoryEntry } from "./listings.ts";
+import { historyEntry, type HistoryEntry } from "./listing-history.ts";
 
 export interface DappEvent extends HistoryEntry {
   /** The statements that changed. */

@@ -6,7 +6,6 @@ import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
 import { addressesIn, writtenAddress } from "#features/catalogue/server/search/contract-index.ts";
-import type { ListingVersion } from "#platform/operator/listing-versions.ts";
 import { typedWords, wordsOf } from "./listing-words.ts";
 
 export interface ListingQuery {
@@ -142,43 +141,4 @@ export async function dappsUsing(
   const { dapps } = await search(deps, { key: address, count: MAX_DAPPS, language });
   const all = [...(own?.isListed ? [own] : []), ...dapps];
   return [...new Map(all.map((one) => [one.id, one])).values()].slice(0, MAX_DAPPS);
-}
-
-export interface HistoryEntry {
-  readonly at: Date;
-  readonly what: "listed" | "changed" | "delisted" | "relisted" | "moved" | "paused";
-  /** Whether the project asked for it; otherwise we did it. */
-  readonly isByProject: boolean;
-  /** What its owner said about it, for everybody; may be empty. */
-  readonly reason: string;
-}
-
-/** What happened to a listing, the newest first. Operators' own notes stay with them. */
-export async function history(
-  { store }: CatalogueDeps,
-  kind: ListingKind,
-  key: ListingKey,
-): Promise<HistoryEntry[]> {
-  return (await store.listingHistory(kind, key)).map(historyEntry);
-}
-
-type Version = ListingVersion<{ readonly isListed?: boolean }>;
-
-export const historyEntry = (version: Version): HistoryEntry => {
-  const { at, act, before, after, submission, publicReason = "" } = version;
-  return {
-    at,
-    what:
-      act === "moved" || act === "paused"
-        ? act
-        : whatChanged(before?.isListed, before === null, after.isListed),
-    isByProject: submission !== undefined,
-    reason: publicReason,
-  };
-};
-
-function whatChanged(was = true, isNew: boolean, is = true): HistoryEntry["what"] {
-  if (isNew) return "listed";
-  if (was !== is) return is ? "relisted" : "delisted";
-  return "changed";
 }
