@@ -23,24 +23,31 @@ interface Filled {
   readonly listings: readonly GeneratedListing[];
 }
 
-/** What a page asks of the catalogue. */
-const READERS: Readonly<Record<string, (filled: Filled, one: GeneratedListing) => Promise<unknown>>> = {
+const shownOf = ({ listings }: { readonly listings: readonly unknown[] }): number => listings.length;
+
+/** What a page asks of the catalogue. Each returns how many listings the page shows: more of them take longer. */
+const READERS: Readonly<Record<string, (filled: Filled, one: GeneratedListing) => Promise<number>>> = {
   "a token's page": async ({ catalogue }, one) => {
     const token = await catalogue.listing("token", one);
-    return Promise.all([
+    await Promise.all([
       catalogue.listingHistory("token", one),
       catalogue.movedFrom("token", one),
       catalogue.dappsUsing({ ...one, ...(token && "dappId" in token && { dappId: token.dappId }) }, language),
     ]);
+    return 1;
   },
-  "the first page of a list": ({ catalogue }) => catalogue.tokens({ key: "" }),
-  "a later page, on a network": ({ catalogue }, one) =>
-    catalogue.tokens({ key: "", network: one.network, after: one }),
-  "search by name": ({ catalogue }, { name }) => catalogue.tokens({ key: name }),
-  "search by three letters": ({ catalogue }, { name }) => catalogue.tokens({ key: name.slice(0, 3) }),
-  "search by contract": ({ catalogue }, { address }) => catalogue.tokens({ key: address }),
-  "the store's search": ({ catalogue }, { name }) =>
-    catalogue.searchStore({ key: name, count: 40, language, withCounts: true }),
+  "the first page of a list": async ({ catalogue }) => shownOf(await catalogue.tokens({ key: "" })),
+  "a later page, on a network": async ({ catalogue }, one) =>
+    shownOf(await catalogue.tokens({ key: "", network: one.network, after: one })),
+  "search by name": async ({ catalogue }, { name }) => shownOf(await catalogue.tokens({ key: name })),
+  "search by three letters": async ({ catalogue }, { name }) =>
+    shownOf(await catalogue.tokens({ key: name.slice(0, 3) })),
+  "search by contract": async ({ catalogue }, { address }) =>
+    shownOf(await catalogue.tokens({ key: address })),
+  "the store's search": async ({ catalogue }, { name }) => {
+    const found = await catalogue.searchStore({ key: name, count: 40, language, withCounts: true });
+    return found.dapps.length + found.tokens.length + found.nfts.length;
+  },
 };
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -49,7 +56,9 @@ export async function run(args: readonly string[]): Promise<void> {
     const filled: Filled[] = [];
     try {
       for (const size of [FEW, many]) filled.push(await fill(await open(), size));
-      console.log(`\n${name}, medians of ${READS} in ms: ${FEW} listings, ${many} listings, ratio`);
+      console.log(
+        `\n${name}, medians of ${READS} in ms: ${FEW} listings, ${many} listings, ratio, listings shown`,
+      );
       const [few, large] = filled;
       if (few && large) await report(few, large);
     } finally {
@@ -68,13 +77,15 @@ async function fill(database: TestDatabase, size: number): Promise<Filled> {
 async function report(few: Filled, large: Filled): Promise<void> {
   for (const [name, read] of Object.entries(READERS)) {
     const times = { few: [] as number[], large: [] as number[] };
+    const shown = { few: 0, large: 0 };
     // The two sizes alternate, so that other load on the machine affects both.
     for (let at = 0; at < READS; at += 1) {
-      times.few.push(await timed(() => read(few, pickAt(few, at))));
-      times.large.push(await timed(() => read(large, pickAt(large, at))));
+      times.few.push(await timed(async () => (shown.few += await read(few, pickAt(few, at)))));
+      times.large.push(await timed(async () => (shown.large += await read(large, pickAt(large, at)))));
     }
     const [small, big] = [median(times.few), median(times.large)];
-    console.log(`  ${name.padEnd(28)} ${small.toFixed(2)}  ${big.toFixed(2)}  ${(big / small).toFixed(2)} ×`);
+    const figures = `${small.toFixed(2)}  ${big.toFixed(2)}  ${(big / small).toFixed(2)} ×`;
+    console.log(`  ${name.padEnd(28)} ${figures}  ${shown.few / READS} and ${shown.large / READS}`);
   }
   for (const [name, stream] of Object.entries(STREAMED)) {
     const runs = [];

@@ -90,6 +90,9 @@ async function published(
   return seen.ok ? ok({ subject: host, evidence, signer: "", role: "", names: seen.value }) : seen;
 }
 
+export const isAbout = ({ method, subject }: StoredProof, owned: OwnedListing): boolean =>
+  subject === (method === "signature" ? contractOf(owned) : owned.host);
+
 const contractOf = ({ network, contract }: OwnedListing): string | null =>
   network === null || contract === null ? null : contractSubject(network, contract);
 

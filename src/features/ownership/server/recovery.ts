@@ -34,7 +34,8 @@ export async function claim(deps: OwnershipDeps, token: string, listing: string)
   const claimed = await claimedBy(deps, token, listing);
   if (!claimed) return null;
   const endsAt = await deps.receipts.recoveryEnd(token);
-  return { name: claimed.name, endsAt, ...(await challengeFor(deps, claimed, token)) };
+  // What the file names is a matter of the listing's proof, not of the receipt.
+  return { ...(await challengeFor(deps, claimed, token)), name: claimed.name, endsAt, contractLine: null };
 }
 
 export async function claimMessage(

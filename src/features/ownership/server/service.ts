@@ -9,7 +9,7 @@ import {
 import { fail, ok, type Result } from "#lib/result.ts";
 import { createToken } from "#platform/random.ts";
 import type { OwnedListing, OwnershipDeps } from "./deps.ts";
-import { challengeFor, look, messageFor, signed, type Given } from "./proving.ts";
+import { challengeFor, isAbout, look, messageFor, signed, type Given } from "./proving.ts";
 import { recheckDue } from "./recheck.ts";
 import { claim, claimMessage, recover, type RecoveryRequest } from "./recovery.ts";
 import type { StoredProof } from "./store.ts";
@@ -22,9 +22,10 @@ export const createOwnership = (deps: OwnershipDeps) => ({
   challenge: (token: string) => challenge(deps, token),
   message: (token: string) => message(deps, token),
   prove: (token: string, method: ProofMethod, given: Given = {}) => prove(deps, token, method, given),
+  /** Of what is listed: readers see no proof of a former website or contract, so its owner must not take it for one. */
   proofsOf: async (token: string): Promise<readonly OwnershipProof[]> => {
     const owned = await deps.ownedBy(token);
-    return owned ? deps.store.of(owned.submissionId) : [];
+    return owned ? (await deps.store.of(owned.submissionId)).filter((proof) => isAbout(proof, owned)) : [];
   },
   /** The statements on a listing's page. */
   ofListing: (path: string): Promise<readonly OwnershipProof[]> => deps.store.ofListing(path),
