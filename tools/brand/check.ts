@@ -1,26 +1,30 @@
 /**
  * `npm run brand -- check`: starts the built site with an empty database, reads everything that it sends in every
  * language, and lists what is left of another brand or of parts that are switched off, and links that lead nowhere.
- * Mails are made of the compiled messages, and share pictures of titles and logos, so both are read with the files of
- * the build.
+ * Mails are written without being sent. Share pictures are made of titles and logos, so they are read with the files
+ * of the build.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Brand } from "#brand/schema.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { pathWithoutLanguage } from "#i18n/paths.ts";
+import { loadMessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { readConfig } from "#server/config.ts";
 import { serve } from "#server/serve.ts";
+import { textsOf } from "#server/services.ts";
 import { isOffered, isOfferedCall } from "#shell/navigation/offer.ts";
-import { walletsItResembles } from "./known-wallets.ts";
+import { everyMail } from "./mails.ts";
 import { createSearch, searchForParts, type Remainder } from "./remainders.ts";
+import { walletsItResembles } from "./resemblance.ts";
 
 type Search = ReturnType<typeof createSearch>;
 
 const PARALLEL = 4;
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".xml", ".webmanifest"]);
-/** What the build writes and the site sends, or makes mails and pictures of. */
+/** What the build writes and the site sends, or makes pictures of. */
 const BUILT = ["build/content", "build/messages", "build/client"];
 /** What no sitemap lists. */
 const MORE = [
@@ -138,6 +142,7 @@ async function withSite<Result>(host: string, act: (address: string) => Promise<
 
 export interface BrandReport {
   readonly read: number;
+  readonly mails: number;
   readonly remainders: readonly Remainder[];
   readonly deadLinks: readonly string[];
   /** Sentences about wallets that the name or a host can be taken for. */
@@ -151,12 +156,15 @@ export async function checkBrand(root: string): Promise<BrandReport> {
   const files = textFiles(root);
   const inFiles = files.flatMap((file) => search(file.slice(root.length + 1), readFileSync(file, "utf8")));
   const searchParts = searchForParts(root, brand);
-  const pages = await withSite(brand.officialHost, (address) =>
-    searchPages(address, (where, text) => [...search(where, text), ...searchParts(where, text)]),
-  );
+  const searchAll: Search = (where, text) => [...search(where, text), ...searchParts(where, text)];
+  const text = textsOf(loadMessageCatalogue(pathToFileURL(join(root, "build/messages/"))));
+  const mails = everyMail({ text, origin: `https://${brand.officialHost}` });
+  const inMails = mails.flatMap((mail) => searchAll(mail.where, mail.text));
+  const pages = await withSite(brand.officialHost, (address) => searchPages(address, searchAll));
   return {
     read: files.length + pages.read,
-    remainders: [...inFiles, ...pages.found],
+    mails: mails.length,
+    remainders: [...inFiles, ...inMails, ...pages.found],
     deadLinks: pages.deadLinks,
     resembles: walletsItResembles(brand),
   };

@@ -1,161 +1,228 @@
-/** Wallets that many people know, so that nobody makes a copy of one with this kit by accident or on purpose. */
-import { skeletonOf } from "#lib/look-alike/skeleton.ts";
-import { LookAlikes } from "#platform/look-alike/look-alikes.ts";
-import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
+/** Wallets that many people know. */
 
-const NAMES = [
-  "1inch Wallet",
-  "Argent",
-  "Atomic Wallet",
-  "Backpack",
-  "Best Wallet",
-  "Binance",
-  "Bitcoin.com Wallet",
-  "Bitget Wallet",
-  "BitKeep",
-  "BitPie",
-  "BlueWallet",
-  "Braavos",
-  "Bybit Wallet",
-  "Cake Wallet",
-  "Coin98",
-  "Coinbase Wallet",
-  "Coinomi",
-  "Core Wallet",
-  "Cosmostation",
-  "Crypto.com",
-  "Daedalus",
-  "Edge Wallet",
-  "Electrum",
-  "Enkrypt",
-  "Eternl",
-  "Exodus",
-  "Fearless Wallet",
-  "Frontier Wallet",
-  "Gem Wallet",
-  "Guarda",
-  "HOT Wallet",
-  "imToken",
-  "Jaxx",
-  "Keplr",
-  "Keystone",
-  "Kraken Wallet",
-  "KuCoin Wallet",
-  "Lace Wallet",
-  "Leap Wallet",
-  "Leather",
-  "Ledger",
-  "Martian Wallet",
-  "MathWallet",
-  "MetaMask",
-  "Muun",
-  "Mycelium",
-  "MyEtherWallet",
-  "MyTonWallet",
-  "Nami",
-  "Nightly Wallet",
-  "Nova Wallet",
-  "OKX Wallet",
-  "OneKey",
-  "Pera Wallet",
-  "Petra",
-  "Phantom",
-  "Polkadot.js",
-  "Rabby",
-  "Rainbow",
-  "Ready Wallet",
-  "Robinhood Wallet",
-  "Ronin Wallet",
-  "Safe Wallet",
-  "SafePal",
-  "Slush Wallet",
-  "Solflare",
-  "Sparrow Wallet",
-  "SubWallet",
-  "Suiet",
-  "Talisman",
-  "Tangem",
-  "Temple Wallet",
-  "TokenPocket",
-  "Tonkeeper",
-  "Trezor",
-  "TronLink",
-  "Trust Wallet",
-  "Typhon Wallet",
-  "UniSat",
-  "Uniswap Wallet",
-  "Wasabi Wallet",
-  "Xverse",
-  "Yoroi",
-  "Zengo",
-  "Zerion",
-];
+const linesIn = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 
-const HOSTS = [
-  "coinbase.com",
-  "coinomi.com",
-  "electrum.org",
-  "exodus.com",
-  "guarda.com",
-  "imtoken.io",
-  "keplr.app",
-  "ledger.com",
-  "metamask.io",
-  "myetherwallet.com",
-  "mytonwallet.io",
-  "okx.com",
-  "onekey.so",
-  "phantom.app",
-  "rabby.io",
-  "rainbow.me",
-  "safepal.com",
-  "solflare.com",
-  "token.im",
-  "tokenpocket.pro",
-  "tonkeeper.com",
-  "trezor.io",
-  "tronlink.org",
-  "trustwallet.com",
-  "xverse.app",
-  "zerion.io",
-];
+/** Names that nothing else has. Without the word wallet, which people leave out. */
+export const COINED = linesIn(`
+  1inch
+  AlphaWallet
+  Ambire
+  Arculus
+  Argent
+  Binance
+  BitBox
+  Bitcoin.com
+  Bitget
+  BitKeep
+  Bitpay
+  BitPie
+  Blockchain.com
+  Blockstream
+  BlueWallet
+  Braavos
+  Bybit
+  Coin98
+  Coinbase
+  Coinomi
+  Coldcard
+  CoolWallet
+  Cosmostation
+  Crypto.com
+  D'CENT
+  Daedalus
+  Electrum
+  Ellipal
+  Enkrypt
+  Eternl
+  Fireblocks
+  Freewallet
+  Gnosis Safe
+  GridPlus
+  Guarda
+  HTX
+  imToken
+  Jaxx
+  Keplr
+  Keycard
+  Klever
+  Kraken
+  KuCoin
+  Liquality
+  Lobstr
+  Magic Eden
+  MathWallet
+  MetaMask
+  MEW
+  MEXC
+  Muun
+  MyCrypto
+  MyEtherWallet
+  MyTonWallet
+  NGRAVE
+  NuFi
+  OKEx
+  OKX
+  OneKey
+  Pera
+  Polkadot.js
+  Pontem
+  Rabby
+  Robinhood
+  SafePal
+  Samourai
+  SecuX
+  Solflare
+  SubWallet
+  Suiet
+  Tangem
+  TokenPocket
+  Tonkeeper
+  TPWallet
+  Trezor
+  TronLink
+  Typhon
+  UniSat
+  Uniswap
+  WalletConnect
+  Xverse
+  Yoroi
+  Zengo
+  Zerion
+`);
 
-interface Named {
-  readonly name: string;
-  readonly short?: string;
-  readonly hosts: readonly string[];
-}
+/** Words that no other wallet's name begins with: Ledger Nano, Trust Pro. Elsewhere in a name they mean something. */
+export const FAMOUS = linesIn(`
+  Exodus
+  Ledger
+  Phantom
+  Trust
+`);
 
-/** People leave the word out: Trust is Trust Wallet. */
-const bareOf = (name: string): string => skeletonOf(name.replace(/[\s-]*wallet$/i, ""));
+/** Ordinary words, which are free beside other ones: Atomic Bay. */
+export const WORDS = linesIn(`
+  Albedo
+  Atomic
+  Backpack
+  Best
+  Cake
+  Core
+  Edge
+  Family
+  Fearless
+  Frame
+  Freighter
+  Frontier
+  Gate
+  Gem
+  Green
+  HOT
+  Jade
+  Keystone
+  Lace
+  Leap
+  Leather
+  Martian
+  Mycelium
+  Nami
+  Nightly
+  Nova
+  Petra
+  Phoenix
+  Rainbow
+  Ready
+  Ronin
+  Safe
+  Slush
+  Sparrow
+  Status
+  Talisman
+  Temple
+  Unstoppable
+  Wasabi
+  Zeal
+`);
 
-/** The wallet of exactly this name. Beside other words, many such names are ordinary words. */
-function sameAs(name: string): string | undefined {
-  const bare = bareOf(name);
-  return NAMES.find((wallet) => bareOf(wallet) === bare);
-}
+/** What the wallets are called in other scripts. */
+export const TRANSLATED = linesIn(`
+  Бинанс
+  Коинбейс
+  Кракен
+  Леджер
+  Метамаск
+  Траст Валлет
+  Траст Воллет
+  Трезор
+  Фантом
+  Эксодус
+  मेटामास्क
+  เมตามาสก์
+  コインベース
+  トラストウォレット
+  バイナンス
+  ファントム
+  メタマスク
+  小狐狸
+  币安
+  幣安
+  库币
+  庫幣
+  欧易
+  歐易
+  比特派
+  火币
+  火幣
+  狐狸錢包
+  狐狸钱包
+  麥子錢包
+  麦子钱包
+  레저
+  메타마스크
+  바이낸스
+  코인베이스
+  트러스트월렛
+  팬텀
+`);
 
-/** One sentence for each name, short form or host that readers would take for a wallet they know. */
-export function walletsItResembles({ name, short = "", hosts }: Named): string[] {
-  const known = new LookAlikes();
-  const titles = new Map<string, string>();
-  for (const title of NAMES) for (const form of known.addName(title)) titles.set(form, title);
-  for (const host of HOSTS)
-    for (const form of known.addSite(hostPartsOf(host))) titles.set(form, titles.get(form) ?? host);
-  const titleOf = (forms: readonly string[]): string | undefined => titles.get(forms[0] ?? "") ?? forms[0];
-  const byName = titleOf(known.ofName(name)) ?? sameAs(name);
-  const byHost = hosts.flatMap((host) => {
-    const parts = hostPartsOf(host);
-    const { names, copied } = known.ofHost(parts);
-    const wallet = known.isListed(parts)
-      ? parts.site
-      : (copied ?? titleOf(names) ?? sameAs(parts.labels.at(-1) ?? ""));
-    return wallet === undefined ? [] : `The host ${host} can be taken for ${wallet}.`;
-  });
-  const byShort = sameAs(short);
-  return [
-    ...(byName === undefined ? [] : [`The name ${name} can be taken for ${byName}.`]),
-    ...(byShort === undefined ? [] : [`The short form ${short} can be taken for ${byShort}.`]),
-    ...byHost,
-  ];
-}
+export const HOSTS = linesIn(`
+  atomicwallet.io
+  backpack.app
+  binance.com
+  bitget.com
+  bybit.com
+  coinbase.com
+  coinomi.com
+  crypto.com
+  electrum.org
+  exodus.com
+  guarda.com
+  imtoken.io
+  keplr.app
+  kraken.com
+  kucoin.com
+  ledger.com
+  metamask.io
+  myetherwallet.com
+  mytonwallet.io
+  okx.com
+  onekey.so
+  phantom.app
+  rabby.io
+  rainbow.me
+  safe.global
+  safepal.com
+  solflare.com
+  token.im
+  tokenpocket.pro
+  tonkeeper.com
+  tpwallet.io
+  trezor.io
+  tronlink.org
+  trustwallet.com
+  unisat.io
+  xverse.app
+  zerion.io
+`);

@@ -76,13 +76,13 @@ async function check(): Promise<number> {
   if (!isBuildFresh(root)) throw new LaunchError("The build is not up to date: run npm run build first.");
   // Imported here, because it loads the site, which is not built when a brand is new.
   const { checkBrand } = await import("./check.ts");
-  const { read, remainders, deadLinks, resembles } = await checkBrand(root);
+  const { read, mails, remainders, deadLinks, resembles } = await checkBrand(root);
   for (const sentence of [...resembles, ...deadLinks.slice(0, SHOWN)]) console.log(sentence);
   for (const { where, word, times } of remainders.slice(0, SHOWN))
     console.log(`${where}: ${word}, ${times} times`);
   if (remainders.length > SHOWN) console.log(`… and ${remainders.length - SHOWN} more`);
   console.log(
-    `${chosenBrand(root)}: ${read} pages and files read, ${remainders.length} remainders of another brand or of a ` +
+    `${chosenBrand(root)}: ${read} pages and files and ${mails} mails read, ${remainders.length} remainders of another brand or of a ` +
       `part that is off, ${deadLinks.length} dead links, ${resembles.length} resemblances to a known wallet`,
   );
   return remainders.length + deadLinks.length + resembles.length === 0 ? 0 : 1;

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { compileBrand, readBrandNames } from "#tools/content/brand.ts";
 import { chosenBrand } from "#tools/launch.mjs";
-import { walletsItResembles } from "./known-wallets.ts";
 import { answersSchema, newBrand } from "./new.ts";
 import { createSearch } from "./remainders.ts";
 
@@ -90,11 +89,6 @@ test("a name that no typeface can show is refused before anything is written", a
     /wordmark\.svg/,
   );
   expect(existsSync(join(folder, "brand/driftwood"))).toBe(false);
-});
-
-test("names of their own are taken", () => {
-  for (const name of ["Driftwood", "Harbour", "Quay", "Lantern Wallet", "Ready Steady", "Atomic Bay"])
-    expect(walletsItResembles({ name, hosts: ["driftwood.example"] })).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { brandSchema, coloursSchema, type BrandSource } from "#brand/schema.ts";
 import { setText } from "#server/share/text/set-text.ts";
 import { LaunchError } from "#tools/launch.mjs";
-import { walletsItResembles } from "./known-wallets.ts";
+import { walletsItResembles } from "./resemblance.ts";
 
 const { name, short, officialHost, token } = brandSchema.shape;
 

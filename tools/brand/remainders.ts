@@ -56,8 +56,8 @@ function searchFor(words: readonly string[]): Search {
 /** Texts that are the brand's own to write: legal texts, articles and release notes. */
 const OWN_TEXTS = /\/(?:privacy|terms|risk|news|download\/versions|feeds|v1)\b/;
 
-/** Pages about listings. Elsewhere somebody else's donations may be meant, such as a DApp's. */
-const LISTING_PAGES = /\/(?:submit\/\w+|submissions|success|receipt-link|dapp|developer)$/;
+/** Pages and mails about listings. Elsewhere somebody else's donations may be meant, such as a DApp's. */
+const LISTING_PAGES = /^mail |\/(?:submit\/\w+|submissions|success|receipt-link|dapp|developer)$/;
 
 /** Looks for the names of parts that the brand has switched off, in every language. */
 export function searchForParts(

@@ -45,6 +45,7 @@ it.each(["ᴜɴɪsᴡᴀᴘ", "ųɲɨʂⱳⱥƥ", "սոísաɑþ"])(
 
 it("a capital counts as the letter it looks like", () => {
   expect(skeletonOf("UΝΙ")).toBe(skeletonOf("UNI"));
+  expect(skeletonOf("ΜeteΟr")).toBe(skeletonOf("Meteor"));
 });
 
 it.each([

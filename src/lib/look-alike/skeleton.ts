@@ -40,6 +40,7 @@ const BASE_OF = new Map(
 const CAPITALS = new Map([
   ["И", "n"],
   ["Η", "h"],
+  ["Μ", "m"],
   ["Ν", "n"],
   ["Υ", "y"],
   ["Ζ", "z"],
