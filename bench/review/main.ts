@@ -5,7 +5,8 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { percentile } from "#bench/faults/row.ts";
 import { createDeskCalls } from "#server/desk/desk-calls.ts";
-import { openDesk as openReviews } from "#tests/contract/submissions/review-desk.ts";
+import { seed } from "#tests/contract/catalogue/seeded.ts";
+import { openSeededDesk } from "#tests/contract/submissions/review-desk.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 import { openDesk } from "#tests/fixtures/desk/desk.ts";
 import { fill, numberOf, SUBMISSIONS } from "./fill.ts";
@@ -55,7 +56,8 @@ async function timesOf(rounds: number, work: (round: number) => Promise<unknown>
 
 async function measure({ name: engine, open }: (typeof sharedEngines)[number]): Promise<void> {
   const { db, close } = await open();
-  const { services, foundation } = await openReviews(db, { SMTP_URL: undefined });
+  await seed(db);
+  const { services, foundation } = openSeededDesk(db, { SMTP_URL: undefined });
   const desk = openDesk(db, ({ replies, log }) => ({
     operators: services.operators,
     api: createDeskCalls({ ...foundation, log }, { services, replies, languageOf: () => "en" }),

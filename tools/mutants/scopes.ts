@@ -4,27 +4,28 @@ export interface Scope {
   readonly name: string;
   /** Globs from the root of the repository; `!` excludes. */
   readonly mutate: readonly string[];
+  /** Files that are quick come first. */
   readonly tests: readonly string[];
+  /** Repeats the tests in a process that has loaded them, instead of loading them for each mutant. */
+  readonly isInProcess?: true;
 }
 
-/** Tests in `tests/contract` that need no built site. The others take seconds to start, once per mutant. */
-const SUBMISSION_CONTRACTS = [
-  "lifecycle",
-  "mails",
-  "published",
-  "send-form",
-  "stops",
-  "promises",
-  "approved-before",
-  "retention",
-  "lost-link",
-  "approval",
-].map((name) => `tests/contract/submissions/${name}.test.ts`);
+const VERBS = "src/features/submissions/server/verbs";
+/** Files of `tests/contract` that need no built site. The others take seconds to start. */
+const contracts = (folder: string, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => `tests/contract/${folder}/${name}.test.ts`);
+
+const SEARCH_TESTS = [
+  "src/lib/search/**/*.test.ts",
+  "src/features/catalogue/server/search/{answers,reasons,contract-index,host-index,find}.test.ts",
+  "src/features/catalogue/server/search/{search,search-intents}.test.ts",
+  "tests/contract/catalogue/search-cases.test.ts",
+];
 
 export const SCOPES: readonly Scope[] = [
   {
     name: "lib",
-    // The scope "search" measures the index, with the tests of the catalogue.
+    // The scopes "search-…" measure the index, with the tests of the catalogue.
     mutate: ["src/lib/**/*.ts", "!src/lib/search/*.ts"],
     tests: ["src/lib/**/*.test.ts"],
   },
@@ -79,11 +80,13 @@ export const SCOPES: readonly Scope[] = [
   },
   {
     name: "donations-server",
+    isInProcess: true,
     mutate: ["src/features/donations/server/*.ts", "!src/features/donations/server/verify.ts"],
     tests: [
+      ...contracts("stores", "donations"),
+      ...contracts("donations", "checks", "desk-api"),
       "src/features/donations/server/*.test.ts",
-      "tests/contract/stores/donations.test.ts",
-      "tests/contract/donations/{verification,servers}.test.ts",
+      ...contracts("donations", "verification", "servers"),
     ],
   },
   {
@@ -96,17 +99,58 @@ export const SCOPES: readonly Scope[] = [
     tests: ["src/features/submissions/{rules,addresses,schema}/*.test.ts"],
   },
   {
-    name: "submissions-verbs",
-    mutate: ["src/features/submissions/server/verbs/*.ts"],
-    tests: SUBMISSION_CONTRACTS,
+    name: "submissions-verbs-send",
+    isInProcess: true,
+    mutate: [`${VERBS}/{submit,send-form,with-files,refused-form,receipt,transitions}.ts`],
+    tests: contracts(
+      "submissions",
+      "send-form",
+      "stops",
+      "lifecycle",
+      "without-donation",
+      "published",
+      "screenshots",
+    ),
   },
   {
-    name: "search",
-    mutate: ["src/features/catalogue/server/search/*.ts", "src/lib/search/*.ts"],
+    name: "submissions-verbs-review",
+    isInProcess: true,
+    mutate: [`${VERBS}/{approve,review,settled,hide-listing,preview-mail}.ts`],
     tests: [
-      "src/features/catalogue/server/search/*.test.ts",
-      "src/lib/search/**/*.test.ts",
-      "tests/contract/catalogue/search-cases.test.ts",
+      ...contracts("submissions", "lifecycle", "approved-before"),
+      ...contracts("review", "decisions"),
+      ...contracts("submissions", "published", "owner-acts", "mails", "approval"),
     ],
+  },
+  {
+    name: "submissions-verbs-owners",
+    isInProcess: true,
+    mutate: [`${VERBS}/{mail-links,owner-acts,complete-handovers,recovery,retention}.ts`],
+    tests: [
+      ...contracts("submissions", "lost-link"),
+      ...contracts("ownership", "recovery", "ownership"),
+      ...contracts("submissions", "retention", "owner-acts", "mails"),
+    ],
+  },
+  {
+    name: "search-catalogue",
+    isInProcess: true,
+    mutate: ["src/features/catalogue/server/search/*.ts"],
+    tests: SEARCH_TESTS,
+  },
+  {
+    name: "search-words",
+    isInProcess: true,
+    mutate: [
+      "src/lib/search/{corrections,near-terms,segments,spans,query,fields}.ts",
+      "src/lib/search/{group-names,index-terms,term-index}.ts",
+    ],
+    tests: SEARCH_TESTS,
+  },
+  {
+    name: "search-ranking",
+    isInProcess: true,
+    mutate: ["src/lib/search/{part-scores,ranking,tally,search-index}.ts"],
+    tests: SEARCH_TESTS,
   },
 ];

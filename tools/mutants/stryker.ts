@@ -45,9 +45,9 @@ interface Run {
   readonly isAgain: boolean;
 }
 
-const settingsOf = ({ scope: { name, mutate, tests }, isAgain }: Run, folder: string) => ({
-  testRunner: "vitest",
-  plugins: [PACKAGES[1], "./tools/mutants/ignore-texts.ts"],
+const settingsOf = ({ scope: { name, mutate, tests, isInProcess }, isAgain }: Run, folder: string) => ({
+  testRunner: isInProcess ? "in-process" : "vitest",
+  plugins: [PACKAGES[1], "./tools/mutants/ignore-texts.ts", "./tools/mutants/in-process/runner.ts"],
   ignorers: ["texts"],
   mutate: [...mutate, "!**/*.test.ts"],
   testFiles: tests,

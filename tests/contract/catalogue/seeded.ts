@@ -1,5 +1,5 @@
 /** The catalogue of content/seed, for tests that query it. */
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, glob, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -37,12 +37,17 @@ export function openCatalogue(
 const FEW_DAPPS = 3;
 
 /** A copy of content/seed with only the first DApps: writing all of them takes a second on some engines. */
-export async function makeSmallSeed(): Promise<URL> {
+export async function makeSmallSeed(count = FEW_DAPPS): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), "seed-"));
   await cp(SEED_FOLDER, folder, { recursive: true });
   const file = join(folder, "dapps.json");
-  const dapps = JSON.parse(await readFile(file, "utf8")) as unknown[];
-  await writeFile(file, JSON.stringify(dapps.slice(0, FEW_DAPPS)));
+  const dapps = (JSON.parse(await readFile(file, "utf8")) as { hid: number }[]).slice(0, count);
+  await writeFile(file, JSON.stringify(dapps));
+  const kept = new Set(dapps.map(({ hid }) => String(hid)));
+  for await (const lines of glob(join(folder, "translations/*/dapps.json"))) {
+    const all = Object.entries(JSON.parse(await readFile(lines, "utf8")) as object);
+    await writeFile(lines, JSON.stringify(Object.fromEntries(all.filter(([hid]) => kept.has(hid)))));
+  }
   return pathToFileURL(`${folder}/`);
 }
 

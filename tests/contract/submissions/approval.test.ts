@@ -10,19 +10,22 @@ const ines = { operator: "Ines", note: "" };
 const by = { operator: "Omar", reason: "to test" };
 const UNI = "eth:0x1f9840a85d5af5bf1d1762f925bdaddc4201f984";
 
-const folder = mkdtempSync(join(tmpdir(), "approval-"));
-const blocklist = join(folder, "hosts.txt");
-afterAll(() => rmSync(folder, { recursive: true }));
-
 describe.each(engines)("an approval on $name", ({ open }) => {
   let database: TestDatabase;
   let desk: ReviewDesk;
+  let folder: string;
+  let blocklist: string;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "approval-"));
+    blocklist = join(folder, "hosts.txt");
     writeFileSync(blocklist, "# nothing yet\n");
     database = await open();
     desk = await openDesk(database.db, { BLOCKLIST_FILE: blocklist });
   }, 60_000);
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
   beforeEach(() => writeFileSync(blocklist, "# nothing yet\n"));
 
   async function inReview(kind: "dapp" | "token" | "nft", change: object): Promise<string> {

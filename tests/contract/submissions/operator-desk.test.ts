@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { seed } from "#tests/contract/catalogue/seeded.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { listActs } from "#tools/operator/audit.ts";
 import { frontCommands } from "#tools/operator/catalogue/front.ts";
@@ -15,7 +16,7 @@ import type { Command } from "#tools/operator/command.ts";
 import { runRecorded } from "#tools/operator/recorded.ts";
 import { submissionCommands } from "#tools/operator/submissions/commands.ts";
 import { widthOf } from "#tools/operator/terminal-text.ts";
-import { openDesk, send, type ReviewDesk } from "./review-desk.ts";
+import { openSeededDesk, send, type ReviewDesk } from "./review-desk.ts";
 
 const COMMANDS: readonly Command[] = [
   ...listingCommands,
@@ -32,7 +33,8 @@ describe.each(engines)("the operator's desk on $name", ({ open }) => {
   let desk: ReviewDesk;
   beforeAll(async () => {
     database = await open();
-    desk = await openDesk(database.db, { OPERATOR: "Mara" });
+    await seed(database.db);
+    desk = openSeededDesk(database.db, { OPERATOR: "Mara" });
   }, 60_000);
   afterAll(() => database.close());
 

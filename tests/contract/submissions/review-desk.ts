@@ -2,6 +2,7 @@
 import { createSiteMetrics } from "#server/metrics/site-metrics.ts";
 import { brand } from "#brand/brand.ts";
 import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
@@ -13,10 +14,13 @@ import type { Db } from "#platform/database/schema.ts";
 import { readConfig } from "#server/config.ts";
 import type { Foundation } from "#server/foundation.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { seed } from "#tests/contract/catalogue/seeded.ts";
+import { makeSmallSeed, seed } from "#tests/contract/catalogue/seeded.ts";
 import { pathToFileURL } from "node:url";
 
 const PROJECT = join(import.meta.dirname, "../../..");
+
+/** Read once, because every desk has the same. */
+let messages: Foundation["catalogue"] | undefined;
 
 /** Donations are required, although no RPC server is asked. */
 const RECIPIENT = "0x00000000000000000000000000000000000000aa";
@@ -29,11 +33,21 @@ export interface ReviewDesk {
   wait(days: number): void;
 }
 
+/** Enough listings to collide with. With all of them each approval would take half a second, to index them again. */
+const LISTINGS = 40;
+let smallSeed: Promise<URL> | undefined;
+
+async function makeSeedOfProcess(): Promise<URL> {
+  const folder = await makeSmallSeed(LISTINGS);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 export async function openDesk(
   db: Db,
   settings: Record<string, string | undefined> = {},
 ): Promise<ReviewDesk> {
-  await seed(db);
+  await seed(db, await (smallSeed ??= makeSeedOfProcess()));
   return openSeededDesk(db, settings);
 }
 
@@ -51,7 +65,7 @@ export function openSeededDesk(db: Db, settings: Record<string, string | undefin
     clock: { now: () => new Date(Date.parse("2026-11-20T12:00:00Z") + offsetMs) },
     log: createLog({ level: "silent" }),
     database,
-    catalogue: loadMessageCatalogue(pathToFileURL(`${join(PROJECT, "build/messages")}/`)),
+    catalogue: (messages ??= loadMessageCatalogue(pathToFileURL(`${join(PROJECT, "build/messages")}/`))),
     metrics: createSiteMetrics(),
   };
   const services = createServices(foundation);
@@ -64,10 +78,7 @@ export function openSeededDesk(db: Db, settings: Record<string, string | undefin
 }
 
 /** A picture of the right size; another colour makes another file. */
-export const logoFile = (red = 20, side = 400): Promise<Buffer> =>
-  sharp({ create: { width: side, height: side, channels: 3, background: { r: red, g: 120, b: 130 } } })
-    .png()
-    .toBuffer();
+export const logoFile = (red = 20, side = 400): Promise<Buffer> => screenshotFile(side, side, red);
 
 export const screenshotFile = (width = 1280, height = 800, red = 20): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 120, b: 130 } } })

@@ -1,5 +1,7 @@
 /** What people ask to do, and names of several words with a mistake. */
 import { describe, expect, it } from "vitest";
+import type { Kind } from "#features/catalogue/kinds.ts";
+import type { Language } from "#i18n/languages.ts";
 import { dapp, searchOver as searchAmong } from "#tests/search/small-index.ts";
 import { namedKinds } from "./kind-names.ts";
 
@@ -172,5 +174,45 @@ describe("a word with a mistake", () => {
   it("may have ช for sh in Thai", async () => {
     const find = await searchOver(dapp("SushiSwap"));
     expect(find("ซูชิสวอป")).toEqual(["SushiSwap"]);
+  });
+});
+
+describe("the names of kinds", () => {
+  const namesOf = (kind: Kind, label?: (language: Language, kind: Kind) => string): readonly string[] =>
+    namedKinds(label).find(({ key }) => key === kind)?.names ?? [];
+
+  it("a kind is called what the pages call it in every language, and what else people call it", () => {
+    const names = namesOf("dex", (language, kind) => `${kind} in ${language}`);
+    expect(names).toContain("dex in en");
+    expect(names).toContain("dex in th");
+    expect(names).toContain("decentralized exchange");
+    expect(new Set(names).size).toBe(names.length);
+    expect(namesOf("dex")).toContain("自动做市商");
+  });
+
+  it("every kind has names but the one that says nothing", () => {
+    const kinds = namedKinds();
+    expect(kinds.map(({ key }) => key)).not.toContain("other");
+    expect(kinds.length).toBeGreaterThan(50);
+  });
+
+  it("what the pages call one kind is no intent of another", () => {
+    const intent = "swap";
+    expect(namesOf("dex")).toContain(intent);
+    const label = (language: Language, kind: Kind): string =>
+      kind === "bridge" && language === "en" ? intent.toUpperCase() : `${kind} ${language}`;
+    expect(namesOf("dex", label)).not.toContain(intent);
+    expect(namesOf("dex", (language, kind) => (kind === "dex" ? intent : `${kind} ${language}`))).toContain(
+      intent,
+    );
+  });
+
+  it("services are little words beside another name, also by what the pages call them", () => {
+    const kinds = namedKinds((language, kind) => `${kind} ${language}`);
+    expect(kinds.find(({ key }) => key === "services")?.littleNames?.slice(0, 2)).toEqual([
+      "services",
+      "services en",
+    ]);
+    expect(kinds.find(({ key }) => key === "dex")?.littleNames).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FullText } from "#features/catalogue/model.ts";
 import { dapp, searchOver as searchAmong } from "#tests/search/small-index.ts";
+import { searchTextOf, type SearchTextSource } from "./search-text.ts";
 
 const everywhere = (title: string): FullText => ({
   en: title,
@@ -334,5 +335,44 @@ describe("the way from one network to another", () => {
     const { find } = await searchOver(...listed);
     for (const typed of ["usdt ethereum tron", "usdt ethereum to eth", "usdt to tron"])
       expect(find(typed)[0], typed).toBe("Tether");
+  });
+});
+
+describe("the texts of a DApp", () => {
+  const ADDRESS = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
+  const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+
+  const source = (given: Partial<SearchTextSource> = {}): SearchTextSource => ({
+    title: "Uniswap",
+    url: "",
+    tokens: ["UNI"],
+    keywords: ["unicorn"],
+    contracts: [],
+    desc: { en: "Swap tokens." },
+    otherNetworks: ["Ink"],
+    ...given,
+  });
+
+  it("title, tokens, nicknames, further networks and texts each have their field", () => {
+    expect(searchTextOf(source())).toEqual({
+      name: "Uniswap",
+      codes: ["UNI"],
+      aliases: ["unicorn", "Ink"],
+      words: [],
+      texts: ["Swap tokens."],
+    });
+  });
+
+  it("a host counts with each of its parents but its ending, and by its own labels", () => {
+    const { aliases, words } = searchTextOf(source({ url: "https://www.app.Docs-x.uniswap.org/a?b" }));
+    expect(aliases.slice(2)).toEqual(["app.docs-x.uniswap.org", "docs-x.uniswap.org", "uniswap.org"]);
+    expect(words).toEqual(["docs-x", "uniswap"]);
+  });
+
+  it("an address counts whole, without its 0x, and by its last 4, 5, 6 and 8 characters", () => {
+    const contracts = [ADDRESS, TRON].map((address) => ({ network: "eth", address, label: "" }));
+    const { aliases, words } = searchTextOf(source({ contracts }));
+    expect(aliases.slice(2)).toEqual([ADDRESS, TRON, ADDRESS.slice(2)]);
+    expect(words).toEqual(["f984", "1f984", "01f984", "4201f984", "lj6t", "jlj6t", "gjlj6t", "szgjlj6t"]);
   });
 });
