@@ -84,7 +84,7 @@ export const SCOPES: readonly Scope[] = [
     mutate: ["src/features/donations/server/*.ts", "!src/features/donations/server/verify.ts"],
     tests: [
       ...contracts("stores", "donations"),
-      ...contracts("donations", "checks", "desk-api"),
+      ...contracts("donations", "checks", "find-payments", "desk-api"),
       "src/features/donations/server/*.test.ts",
       ...contracts("donations", "verification", "servers"),
     ],
