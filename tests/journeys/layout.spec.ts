@@ -88,6 +88,7 @@ test("no row of the home page's DApps, or of the steps to install, has one left 
   for (const [path, items] of [
     ["/en", "section[aria-labelledby=store-title] ul:last-of-type > li"],
     ["/en/download/app", "main ol > li:has(h3)"],
+    ["/en/download/pc", "#extension ol > li"],
   ] as const) {
     await page.goto(path);
     for (const width of [820, 1100, 1440, 1920, 2560]) {

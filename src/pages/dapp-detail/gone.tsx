@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import { useLocalPath } from "#i18n/language.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
 import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -26,7 +27,7 @@ export function Delisted({ title, changed, similar, history }: DelistedDapp) {
   return (
     <Gone
       title={`${title}: ${t("title")}`}
-      text={`${t("text", { date: changed })} ${t("noLink")} ${t("revoke")}`}
+      text={joinSentences(t("text", { date: changed }), t("noLink"), t("revoke"))}
       similar={similar}
       below={<PastEvents history={history} />}
     >

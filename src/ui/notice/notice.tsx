@@ -3,6 +3,7 @@ import circleAlert from "lucide-react/icons/circle-alert";
 import circleCheck from "lucide-react/icons/circle-check";
 import info from "lucide-react/icons/info";
 import triangleAlert from "lucide-react/icons/triangle-alert";
+import { endsInFullWidth } from "#lib/text/join-sentences.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import styles from "./notice.module.css";
 
@@ -25,8 +26,8 @@ interface NoticeProps {
   readonly announce?: boolean | undefined;
 }
 
-/** Full-width punctuation includes its own space. */
-const FULL_WIDTH_END = /[。！？]$/;
+/** A title without it is no sentence, so the text does not follow it on the same line. */
+const SENTENCE_END = /[.!?…:।。！？：]$/;
 
 export function Notice({ tone = "warning", title, children, announce = false }: NoticeProps) {
   const role = tone === "bad" ? "alert" : "status";
@@ -34,8 +35,12 @@ export function Notice({ tone = "warning", title, children, announce = false }: 
     <div className={styles.notice} data-tone={tone} role={announce ? role : undefined}>
       <Icon of={shapes[tone]} />
       <div className={styles.text}>
-        {title && <b>{title}</b>}
-        {typeof title === "string" && FULL_WIDTH_END.test(title) ? "" : " "}
+        {title && (
+          <b data-alone={typeof title === "string" && children && !SENTENCE_END.test(title) ? "" : undefined}>
+            {title}
+          </b>
+        )}
+        {typeof title === "string" && endsInFullWidth(title) ? "" : " "}
         {children}
       </div>
     </div>

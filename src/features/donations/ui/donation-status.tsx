@@ -9,6 +9,7 @@ import {
   type DonationNotice,
 } from "#features/donations/texts.ts";
 import { shortenAddress } from "#i18n/formats/address.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice, type NoticeTone } from "#ui/notice/notice.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
@@ -37,8 +38,11 @@ export function DonationStatus({ status, notice, after, amount }: DonationStatus
   return (
     <div className={styles.status} data-donation-state={state} data-settled-by={status.settledBy}>
       <Notice tone={TONES[state] ?? "plain"} title={t(`${branchOf(notice)}.title`)}>
-        <NoticeText status={status} notice={notice} /> {after === "closed" && t("donation.help.closed")}
-        {after === "next" && t(nextOf(notice))}
+        {joinSentences(
+          useNoticeText(status, notice),
+          after === "closed" ? t("donation.help.closed") : "",
+          after === "next" ? t(nextOf(notice)) : "",
+        )}
       </Notice>
       {state === "confirming" && (
         <Progress value={confirmations} max={needed} label={t("donation.states.confirming.title")} />
@@ -60,11 +64,11 @@ const branchOf = (notice: DonationNotice) =>
 const nextOf = (notice: DonationNotice) =>
   isPaying(notice) ? (`${PAYING_TEXTS[notice]}.next` as const) : "donation.states.confirmed.next";
 
-function NoticeText({ status, notice }: Pick<DonationStatusProps, "status" | "notice">) {
+function useNoticeText(status: Status, notice: DonationNotice): string {
   const t = useTranslations();
   const { reason, token, paidAmount, confirmations, needed } = status;
   // An operator may refuse something that was never found, and without an amount nothing was received.
-  if (reason === "operator_rejected" || (notice === "network" && paidAmount === null)) return null;
+  if (reason === "operator_rejected" || (notice === "network" && paidAmount === null)) return "";
   return t(`${branchOf(notice)}.text`, {
     amount: paidAmount ?? "",
     token: token.symbol,

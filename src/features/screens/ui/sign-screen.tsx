@@ -6,7 +6,7 @@ import { Glyph } from "./parts/glyph.tsx";
 import { Words } from "./parts/words.tsx";
 
 const ASKED = {
-  site: "tide-prize.example",
+  site: "prize-claim.example",
   spender: "0x9a41c0…5be2",
   network: "Ethereum",
   held: 980,

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { LIMITS, type OwnerAct } from "#features/submissions/model.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -60,7 +61,7 @@ function useReopening(donation: ManagedListing["donation"]): string {
   const t = useTranslations("manage.reopen");
   const states = useTranslations("receipt.states");
   if (donation === "given") return t("textDonated");
-  return donation === "due" ? `${t("text")} ${states("awaitingDonation.text")}` : t("text");
+  return donation === "due" ? joinSentences(t("text"), states("awaitingDonation.text")) : t("text");
 }
 
 interface ActFieldProps extends Pick<ActFormProps, "act" | "outcome"> {

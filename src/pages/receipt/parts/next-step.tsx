@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { stateKey } from "#features/submissions/shown-state.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { HANDOVER_HOURS, PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
 import { isReadOnly, type ShownHandover, type ShownReceipt } from "#pages/receipt/receipt-props.ts";
@@ -92,13 +93,14 @@ function Sentence({
   // What follows is not for the next owner to do.
   if (isReadOnly(receipt)) return t(`states.${stateKey(state)}.text`);
   if (isTakenDown && state === "live") return t("states.takenDown.text");
-  if (isTakenDown) return `${t("states.takenDown.text")} ${t("next.withdrawn")}`;
+  if (isTakenDown) return joinSentences(t("states.takenDown.text"), t("next.withdrawn"));
   if (isPaused) return t("states.paused.text");
-  if (isChange && state === "in_review") return `${t("next.change")} ${t("next.ask")}`;
-  if (isDelisted) return `${t("states.delisted.text")} ${t("next.withdrawn")}`;
-  if (state === "rejected" && !canAppeal) return `${t("states.rejected.text")} ${t("next.rejectedFinal")}`;
-  const sentence = `${t(`states.${stateKey(state)}.text`)} ${t(`next.${next}`)}`;
-  return state === "in_review" ? `${sentence} ${t("next.ask")}` : sentence;
+  if (isChange && state === "in_review") return joinSentences(t("next.change"), t("next.ask"));
+  if (isDelisted) return joinSentences(t("states.delisted.text"), t("next.withdrawn"));
+  if (state === "rejected" && !canAppeal)
+    return joinSentences(t("states.rejected.text"), t("next.rejectedFinal"));
+  const sentence = joinSentences(t(`states.${stateKey(state)}.text`), t(`next.${next}`));
+  return state === "in_review" ? joinSentences(sentence, t("next.ask")) : sentence;
 }
 
 /** The listing, and what its owner can do with it. */
