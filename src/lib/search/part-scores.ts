@@ -29,6 +29,8 @@ export interface ScoredPart extends QueryPart {
   place: Group | null;
   /** The group of those that do what it says. */
   intent: Group | null;
+  /** Whether it asks for a group together with others. */
+  isCue: boolean;
   /** The terms that match, as they are in the index. */
   readonly terms: Set<string>;
 }
@@ -85,6 +87,7 @@ export class PartScores {
       isWhole: false,
       place: null,
       intent: null,
+      isCue: false,
       terms: new Set([part.text]),
     };
     if (part.kind === "run") this.#scoreRun(scored);
@@ -200,6 +203,7 @@ export class PartScores {
     for (const group of groups) members.raiseAll(group.members, 1);
     for (const part of parts) part.tally.keepOnly(members);
     Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, intent: groups[0] });
+    carrier.isCue = true;
     for (const group of groups)
       this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);
     for (const part of others)

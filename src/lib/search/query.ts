@@ -42,7 +42,7 @@ export interface KnownNames {
 
 const MAX_LENGTH = 100;
 /** More parts are a text, not a query. */
-const MAX_PARTS = 12;
+const MAX_PARTS = 20;
 const LONGEST_NAME_IN_RUN = 16;
 const LONGEST_PARTICLE = 3;
 

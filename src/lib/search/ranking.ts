@@ -139,19 +139,23 @@ const UNKNOWN_WEIGHT = 0.05;
 const PICTURE_WEIGHT = 0.3;
 /** Beside a whole name: a word that only texts have. */
 const TEXT_WEIGHT = 0.5;
+/** In a sentence that asks for something: a word of anything else. */
+const BESIDE_INTENT = 0.2;
 
 /** `size` is the number of documents, `frequency` of those with the part. */
 export const rarity = (frequency: number, size: number): number => Math.log(1 + size / frequency);
 
 export function weightsOf(parts: readonly ScoredPart[], size: number): Map<ScoredPart, number> {
   const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
+  const isAsked = parts.length >= SENTENCE && parts.some(({ isCue }) => isCue);
   const seen = new Set<string>();
-  const factorOf = ({ text, kind, frequency, isFiller, isName }: ScoredPart): number => {
+  const factorOf = ({ text, kind, frequency, isFiller, isName, isWhole }: ScoredPart): number => {
     const isRepeated = seen.has(text);
     seen.add(text);
     if (isFiller || isRepeated) return FILLER_WEIGHT;
     if (!hasWhole) return 1;
     if (frequency === 0) return UNKNOWN_WEIGHT;
+    if (isAsked && !isWhole) return BESIDE_INTENT;
     return kind === "picture" ? PICTURE_WEIGHT : isName ? 1 : TEXT_WEIGHT;
   };
   // What nobody has is as rare as what one document has.

@@ -61,6 +61,8 @@ const MIN_JOINED = 4;
 const MAX_NEAR_PARTS = 6;
 /** One mistake in several words leaves little doubt. */
 const NEAR_NAME = 0.9;
+/** An alias that more documents have is a word of their field. */
+const MOST_NAMESAKES = 2;
 /** This many words, little ones too, are more than a name with something beside it. */
 const SENTENCE = 4;
 /** Several Latin words sound like a name by chance. */
@@ -153,9 +155,10 @@ export class SearchIndex {
     );
     const others = new Set([...titles.flatMap((span) => span.parts), ...meansIn(parts, this.#options)]);
     const names = new Set(spans.flatMap(({ parts: own }) => (own.length === 1 ? own : [])));
+    const known = { names, places: onePerPlace(parts), isOpen: this.#isOpen(parts, spans) };
     const found = this.#groups.cues.find(
       parts.filter((part) => !others.has(part)),
-      names,
+      known,
     );
     for (const cue of found) this.#scores.scoreCue(cue.parts, cue.groups);
     const taken = new Set(found.flatMap((cue) => cue.parts));
@@ -164,6 +167,15 @@ export class SearchIndex {
       for (const part of parts)
         if (!taken.has(part) && this.#options.fillers.has(part.text)) Object.assign(part, { isFiller: true });
     return spans.filter((span) => !span.parts.every((part) => taken.has(part)));
+  }
+
+  /** A sentence that names nothing and no intent. */
+  #isOpen(parts: readonly ScoredPart[], spans: readonly Span[]): boolean {
+    const isNamed = spans.some(
+      ({ parts: own, term }) =>
+        this.#terms.frequency(term) <= MOST_NAMESAKES && own.some(({ isFiller }) => !isFiller),
+    );
+    return !isNamed && parts.every(({ intent }) => intent === null);
   }
 
   #correct({ tokens, whole, parts: typed }: Query, parts: readonly ScoredPart[], spans: Span[]): Corrected[] {
@@ -288,3 +300,7 @@ export class SearchIndex {
     if (table) this.#terms.raise(tally, term, term + 1, table);
   }
 }
+
+const onePerPlace = (parts: readonly ScoredPart[]): ScoredPart[] => [
+  ...new Map(parts.flatMap((part) => (part.place === null ? [] : [[part.place, part]]))).values(),
+];

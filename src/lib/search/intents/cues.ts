@@ -1,24 +1,25 @@
 /** Words that ask for a group only together, wherever they stand: "buy" and "card". */
-import { foldSearch } from "#lib/search/scripts/fold-search.ts";
-import { stemOf } from "#lib/search/scripts/word-stem.ts";
-import { segmentsOf, wholeOf, type Segment } from "#lib/search/segments.ts";
+import type { Segment } from "#lib/search/segments.ts";
+import { areApart, Clauses, type Clause, type KnownParts } from "./clauses.ts";
+import { Topics } from "./topics.ts";
 
-/** Of each list one. */
-export type CueWords = readonly (readonly string[])[];
-
-interface Choice {
-  readonly text: string;
-  /** Looked for inside other runs. */
-  readonly isRun: boolean;
+export interface CueWords {
+  /** Of each one word. Clauses that several cues share are looked for once. */
+  readonly clauses: readonly Clause[];
+  /** Of cues with as many clauses, the lower is surer. */
+  readonly order: number;
+  /** Of fewer words they are names. */
+  readonly isForSentences: boolean;
+  /** Those of its clauses that hint at it where no cue is found. */
+  readonly hints: readonly Clause[];
 }
 
 interface Asked {
   readonly cues?: readonly CueWords[];
 }
 
-interface Cue<Group> {
+interface Cue<Group> extends CueWords {
   readonly groups: Group[];
-  readonly clauses: readonly (readonly Choice[])[];
 }
 
 export interface FoundCue<Group, Part> {
@@ -26,97 +27,66 @@ export interface FoundCue<Group, Part> {
   readonly parts: readonly Part[];
 }
 
-/** Words of languages whose words have several syllables: "thanh khoản". */
-const MAX_SYLLABLES = 3;
+/** Two words may be a name and what it is. */
+const LEAST_SENTENCE = 3;
 
 export class Cues<Group extends Asked> {
+  readonly #clauses: Clauses;
+  /** The surest first. */
   readonly #cues: readonly Cue<Group>[];
-  /** The cues whose first list has a word. */
-  readonly #byWord = new Map<string, number[]>();
-  readonly #inRuns: { readonly text: string; readonly at: number }[] = [];
+  /** The places of the cues whose first clause it is. */
+  readonly #byClause: ReadonlyMap<Clause | undefined, readonly number[]>;
+  readonly #topics: Topics<Group>;
 
   /** In small steps. */
   static *of<Group extends Asked>(groups: readonly Group[]): Generator<void, Cues<Group>, undefined> {
-    // Kinds that share an intent share its cues.
-    const known = new Map<string, Cue<Group>>();
+    // Kinds that share an intent share its cues, and cues that share a concept share its clause.
+    const known = new Map<CueWords, Cue<Group>>();
+    const clauses = new Clauses();
     for (const group of groups) {
       for (const words of group.cues ?? []) {
-        const key = JSON.stringify(words);
-        const cue = known.get(key);
-        if (cue) cue.groups.push(group);
-        else known.set(key, { groups: [group], clauses: words.map((choices) => choices.map(choiceOf)) });
+        const cue = known.get(words) ?? { ...words, groups: [] };
+        cue.groups.push(group);
+        known.set(words, cue);
+        for (const clause of words.clauses) if (clauses.add(clause)) yield;
       }
       yield;
     }
-    return new Cues([...known.values()]);
+    return new Cues([...known.values()], clauses);
   }
 
-  private constructor(cues: readonly Cue<Group>[]) {
+  private constructor(cues: readonly Cue<Group>[], clauses: Clauses) {
+    this.#clauses = clauses;
     // The more words there must be, the surer it is.
-    this.#cues = cues.toSorted((a, b) => b.clauses.length - a.clauses.length);
-    for (const [at, { clauses }] of this.#cues.entries())
-      for (const { text, isRun } of clauses[0] ?? []) {
-        if (isRun) this.#inRuns.push({ text, at });
-        else this.#byWord.set(text, [...(this.#byWord.get(text) ?? []), at]);
-      }
+    this.#cues = cues.toSorted((a, b) => b.clauses.length - a.clauses.length || a.order - b.order);
+    this.#byClause = Map.groupBy(this.#cues.keys(), (at) => this.#cues[at]?.clauses[0]);
+    this.#topics = new Topics(cues.filter(({ isForSentences }) => isForSentences));
   }
 
   /**
    * What a query's parts ask for, the surest first; every part is in one only. Of `names` no part is a word: "기프트카드"
-   * is no card.
+   * is no card. Without a cue, a sentence that is `isOpen` gives what it is about.
    */
-  find<Part extends Segment>(parts: readonly Part[], names: ReadonlySet<Part>): FoundCue<Group, Part>[] {
-    const words = wordsOf(parts);
-    const whole = wholeOf(parts);
-    const candidates = new Set([
-      ...[...words.keys()].flatMap((word) => this.#byWord.get(word) ?? []),
-      ...this.#inRuns.filter(({ text }) => whole.includes(text)).map(({ at }) => at),
-    ]);
+  find<Part extends Segment>(
+    parts: readonly Part[],
+    known: KnownParts<Part> & { readonly isOpen: boolean },
+  ): FoundCue<Group, Part>[] {
+    const isSentence = parts.length >= LEAST_SENTENCE || parts.some(({ kind }) => kind === "run");
+    const matches = this.#clauses.match(parts, known);
+    const candidates = [...matches.keys()].flatMap((clause) => this.#byClause.get(clause) ?? []);
     const taken = new Set<Part>();
     const found: FoundCue<Group, Part>[] = [];
-    for (const at of [...candidates].toSorted((a, b) => a - b)) {
+    for (const at of candidates.toSorted((a, b) => a - b)) {
       const cue = this.#cues[at];
-      const own = cue?.clauses.map((choices) => partsOf(choices, words, parts, { whole, names })) ?? [];
-      const all = [...new Set(own.flat())];
-      if (cue === undefined || own.some(({ length }) => length === 0)) continue;
-      if (all.length < own.length && all.every(({ kind }) => kind === "word")) continue;
+      if (cue === undefined || (cue.isForSentences && !isSentence)) continue;
+      const own = cue.clauses.flatMap((clause) => matches.get(clause) ?? []);
+      if (own.length < cue.clauses.length || !areApart(own)) continue;
+      const all = [...new Set(own.flatMap((match) => [...match.parts]))];
       if (all.some((part) => taken.has(part))) continue;
       for (const part of all) taken.add(part);
       found.push({ groups: cue.groups, parts: all });
     }
-    return found;
+    if (found.length > 0 || !known.isOpen || !isSentence) return found;
+    return [this.#topics.guess(matches) ?? []].flat();
   }
 }
-
-function choiceOf(choice: string): Choice {
-  const segments = segmentsOf(foldSearch(choice));
-  const isRun = segments.some(({ kind }) => kind === "run");
-  return { text: segments.length === 1 && !isRun ? stemOf(wholeOf(segments)) : wholeOf(segments), isRun };
-}
-
-/** The parts of every word, and of every few words without the spaces. */
-function wordsOf<Part extends Segment>(parts: readonly Part[]): Map<string, readonly Part[]> {
-  const words = new Map<string, readonly Part[]>();
-  for (let from = 0; from < parts.length; from += 1)
-    for (let count = 1; count <= MAX_SYLLABLES && from + count <= parts.length; count += 1) {
-      const own = parts.slice(from, from + count);
-      const text = count === 1 ? stemOf(wholeOf(own)) : wholeOf(own);
-      words.set(text, [...(words.get(text) ?? []), ...own]);
-    }
-  return words;
-}
-
-const partsOf = <Part extends Segment>(
-  choices: readonly Choice[],
-  words: ReadonlyMap<string, readonly Part[]>,
-  parts: readonly Part[],
-  { whole, names }: { readonly whole: string; readonly names: ReadonlySet<Part> },
-): readonly Part[] =>
-  choices.flatMap(({ text, isRun }) => {
-    if (!isRun) return words.get(text) ?? [];
-    if (!whole.includes(text)) return [];
-    return parts.filter(
-      (part) =>
-        part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && !names.has(part))),
-    );
-  });

@@ -16,7 +16,7 @@ import { commonWords } from "./common-words.ts";
 import { ContractIndex } from "./contract-index.ts";
 import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
-import { KIND_ACTIONS, KIND_CUES } from "./kind-actions.ts";
+import { cuesOfKind, KIND_ACTIONS } from "./kind-actions.ts";
 import type { NamedKind } from "./kind-names.ts";
 import { NETWORK_NICKNAMES } from "./network-nicknames.ts";
 import { searchTextOf, type SearchTextSource } from "./search-text.ts";
@@ -118,7 +118,7 @@ const namedGroups = (
       members: of(`kind ${key}`),
       precision: KIND_PRECISION,
       isIntent: KIND_ACTIONS.has(key),
-      cues: KIND_CUES.get(key) ?? [],
+      cues: cuesOfKind(key),
     })),
   ].filter(({ members }) => members.length > 0);
 

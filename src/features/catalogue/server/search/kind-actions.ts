@@ -3,6 +3,9 @@
  * English words of this field in other scripts, and words that mean an intent only together.
  */
 import type { Kind } from "#features/catalogue/kinds.ts";
+import type { CueWords } from "#lib/search/intents/cues.ts";
+import { CONCEPTS, VAGUE_CONCEPTS } from "./concepts/concepts.ts";
+import { NEEDS } from "./concepts/needs.ts";
 import { CHAINS } from "./intents/chains.ts";
 import { MAKING } from "./intents/making.ts";
 import { SAVING } from "./intents/saving.ts";
@@ -11,12 +14,16 @@ import { TRADING } from "./intents/trading.ts";
 /** Where two intents fit equally well, the first is meant: who plays to earn wants to play. */
 const INTENTS = [...MAKING, ...TRADING, ...CHAINS, ...SAVING];
 
-const byKind = <Value>(
-  valuesOf: (intent: (typeof INTENTS)[number]) => readonly Value[],
+/** Kinds of the same intent share its values, not copies of them. */
+const byKind = <Asked extends { readonly kinds: readonly Kind[] }, Value>(
+  asked: readonly Asked[],
+  valuesOf: (one: Asked) => readonly Value[],
 ): Map<Kind, Value[]> => {
   const found = new Map<Kind, Value[]>();
-  for (const intent of INTENTS)
-    for (const kind of intent.kinds) found.set(kind, [...(found.get(kind) ?? []), ...valuesOf(intent)]);
+  for (const one of asked) {
+    const values = valuesOf(one);
+    for (const kind of one.kinds) found.set(kind, [...(found.get(kind) ?? []), ...values]);
+  }
   return found;
 };
 
@@ -27,10 +34,41 @@ const listOf = (text: string, separator: string): string[] =>
     .filter((one) => one !== "");
 
 /** Names of what is done. */
-export const KIND_ACTIONS: ReadonlyMap<Kind, readonly string[]> = byKind(({ words }) => listOf(words, ","));
-
-/** Words that stand together in any order: of each list one. */
-export const KIND_CUES: ReadonlyMap<Kind, readonly (readonly (readonly string[])[])[]> = byKind(
-  ({ together = "" }) =>
-    listOf(together, "\n").map((cue) => listOf(cue, " + ").map((choices) => listOf(choices, "|"))),
+export const KIND_ACTIONS: ReadonlyMap<Kind, readonly string[]> = byKind(INTENTS, ({ words }) =>
+  listOf(words, ","),
 );
+
+const conceptOf = (name: string): readonly string[] => {
+  const words = CONCEPTS.get(name);
+  if (words === undefined) throw new Error(`No concept is called ${name}.`);
+  return words;
+};
+
+/** Of each list one, in any order. */
+const cuesOf = (text: string, order: number, wordsOf: (choices: string) => readonly string[]): CueWords[] =>
+  listOf(text, "\n").map((cue) => {
+    const clauses = listOf(cue, " + ");
+    return {
+      clauses: clauses.map(wordsOf),
+      order,
+      isForSentences: order !== 0,
+      hints: order === 0 ? [] : clauses.filter((name) => !VAGUE_CONCEPTS.has(name)).map(wordsOf),
+    };
+  });
+
+/** Words that mean it only together. */
+const KIND_CUES = byKind(INTENTS, ({ together = "" }) =>
+  cuesOf(together, 0, (choices) => listOf(choices, "|")),
+);
+
+/** Concepts that do; most of them count where no such words are found. */
+const ORDERED_NEEDS = NEEDS.map((need, at) => ({
+  ...need,
+  order: need.isSure ? at - NEEDS.length : at + 1,
+}));
+const KIND_NEEDS = byKind(ORDERED_NEEDS, ({ concepts, order }) => cuesOf(concepts, order, conceptOf));
+
+export const cuesOfKind = (kind: Kind): readonly CueWords[] => [
+  ...(KIND_CUES.get(kind) ?? []),
+  ...(KIND_NEEDS.get(kind) ?? []),
+];

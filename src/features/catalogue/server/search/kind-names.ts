@@ -22,7 +22,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   orderBook: "order book,orderbook,limit orders,订单簿,板取引,오더북,libro de órdenes,sổ lệnh",
   stableSwap: "stableswap,stable swap,stablecoin exchange,stablecoin swap,稳定币兑换",
   lending:
-    "lending protocol,money market,borrow lend,lending and borrowing,loan,crypto loans,借贷平台,抵押贷款,займ,займы,préstamo,empréstimo,vay",
+    "lending protocol,lender,lenders,貸し出し,money market,borrow lend,lending and borrowing,loan,crypto loans,借贷平台,抵押贷款,займ,займы,préstamo,empréstimo,vay",
   cdp: "collateralized stablecoin,borrow stablecoin,overcollateralized stablecoin,超额抵押稳定币",
   stablecoin:
     "dollar token,dollar stablecoin,usd,usd stablecoin,digital dollar,stable coin,pegged,美元稳定币,доллар,dólar digital",
@@ -84,7 +84,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   cryptoCard:
     "crypto card,crypto credit card,加密信用卡,虚拟卡,仮想通貨カード,暗号資産カード,코인 카드,암호화폐 카드,บัตรคริปโต,क्रिप्टो कार्ड,debit card,visa card,visa,credit card,加密卡,u卡,借记卡,クレジットカード,дебетовая карта,карта visa,tarjeta cripto,cartão cripto,thẻ crypto",
   onRamp:
-    "on ramp,onramp,fiat,buy crypto,buy bitcoin,purchase crypto,fiat on ramp,off ramp,buy with card,买币,法币入金,购买加密货币,暗号資産 購入,코인 구매,купить крипту,купить криптовалюту,comprar cripto,comprar criptomonedas,bumili ng crypto,mua crypto,ซื้อคริปโต,क्रिप्टो खरीदें",
+    "on ramp,onramp,온램프,オンランプ,онрамп,ออนแรมป์,ऑनरैंप,fiat,buy crypto,buy bitcoin,purchase crypto,fiat on ramp,off ramp,buy with card,买币,法币入金,购买加密货币,暗号資産 購入,코인 구매,купить крипту,купить криптовалюту,comprar cripto,comprar criptomonedas,bumili ng crypto,mua crypto,ซื้อคริปโต,क्रिप्टो खरीदें",
   privacy:
     "private,anonymous,mixer,private transactions,shielded,zk privacy,匿名,隐私交易,анонимность,анонимно,anónimo,anônimo",
   analytics:
@@ -95,7 +95,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
     "portfolio,tracker,portfolio trackers,wallet tracker,wallet trackers,asset tracker,资产追踪,ポートフォリオ,포트폴리오,портфель,portafolio,portfólio,danh mục,พอร์ต,पोर्टफोलियो",
   walletTool: "wallet tools,add network,rpc,rpc list,添加网络",
   multisig:
-    "multisig,multi sig,multisignature,multisig wallet,multi signature,多签,多重签名,マルチシグ,멀티시그,мультисиг,мультиподпись,multifirma,multiassinatura,đa chữ ký,มัลติซิก,मल्टीसिग",
+    "multisig,multi sig,multisignature,multisig wallet,multi signature,多签,多重签名,マルチシグ,멀티시그,мультисиг,мультиподпись,кошелек с мультиподписью,multifirma,multiassinatura,đa chữ ký,มัลติซิก,मल्टीसिग",
   tokenLocker: "liquidity locker,lock liquidity,lp locker,token lock,锁仓,锁池",
   tokenTool:
     "multisender,bulk sender,batch transfer,create token,token creator,token generator,airdrop tool,批量转账,一键发币,создать токен",

@@ -148,7 +148,7 @@ export const CHAINS: readonly Intent[] = [
   {
     kinds: ["walletTool"],
     words: `add network,add a network,add a chain,rpc,rpc url,chain id,network settings,添加网络,加网络,节点地址,链id,新增網路,添加網路,ネットワーク追加,ネットワークを追加,네트워크 추가,체인 추가,agregar red,añadir red,adicionar rede,idagdag ang network,добавить сеть,айди сети,नेटवर्क जोड़ना,नेटवर्क जोड़ें,thêm mạng,เพิ่มเครือข่าย,เพิ่มเน็ตเวิร์ก,เพิ่มเชน`,
-    together: `add|set up|configure|agregar|anadir|adicionar|добавить|thêm|idagdag|जोड़ें|जोड़ना|jodna + network|chain|rpc|red|rede|сеть|mạng|नेटवर्क|metamask`,
+    together: `add|set up|configure|agregar|anadir|adicionar|добавить|idagdag|जोड़ें|जोड़ना|jodna + network|chain|rpc|red|rede|сеть|mạng|नेटवर्क|metamask`,
   },
   {
     kinds: ["multisig"],

@@ -32,7 +32,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     kinds: ["game", "metaverse"],
-    words: `play,play games,play a game,play and earn,play to earn,p2e,earn by playing,fun game,gamer,玩,玩游戏,玩遊戲,边玩边赚,打金,游戏赚钱,链游,好玩,打游戏,邊玩邊賺,鏈遊,打遊戲,遊び,遊んで,遊べる,ゲームで稼,ゲーム,ブロックチェーンゲーム,게임하,돈버는 게임,게임,놀,
+    words: `play,play games,play a game,play and earn,play to earn,p2e,earn by playing,fun game,gamer,玩,玩游戏,玩遊戲,边玩边赚,打金,游戏赚钱,链游,打游戏,邊玩邊賺,鏈遊,打遊戲,遊び,遊んで,遊べる,ゲームで稼,ゲーム,ブロックチェーンゲーム,게임하,돈버는 게임,게임,놀,
     jugar,jugar y ganar,juego,juegos,jogar,jogar e ganhar,jogo,jogos,joguinho,maglaro,naglalaro,laruin,laro,larong,maglaro at kumita,играть,поиграть,поиграем,сыграть,игры с заработком,игра,игры,играх,игрушка,геймер,खेलना,खेलें,खेलूं,खेलकर कमाएं,खेल,गेम,गेम्स,khelna,khel,
     chơi,chơi game,chơi game kiếm tiền,trò chơi,เล่น,เล่นเกม,เล่นเกมได้เงิน,เกม`,
     together: `play|playing|jugar|jogar|играть|поиграть|chơi|maglaro|खेलना|खेलें + cards|card|poker|chess|football|monsters|battle|cartas|futbol|futebol|карты|покер|шахматы|thẻ bài|đánh bài|baraha|ताश|क्रिकेट

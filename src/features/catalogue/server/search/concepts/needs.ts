@@ -1,0 +1,119 @@
+/**
+ * What people need, said by concepts instead of words: who wants to move something to another network needs a bridge,
+ * in whatever words of whichever language. One line each; the more concepts, the surer.
+ */
+import type { Kind } from "#features/catalogue/kinds.ts";
+
+export interface Need {
+  readonly kinds: readonly Kind[];
+  readonly concepts: string;
+  /** Comes before the words of `intents/`, too. */
+  readonly isSure?: true;
+}
+
+/** Of two needs that fit equally well, the first is meant. */
+export const NEEDS: readonly Need[] = [
+  { kinds: ["tax"], concepts: `tax + tx\ntax + asset\ntax + swap\ntax + see` },
+  { kinds: ["services"], concepts: `tron + gas + save\ntron + energy\nenergy + gas` },
+  { kinds: ["tokenTool"], concepts: `move + asset + addresses\npay + asset + addresses` },
+  {
+    kinds: ["streaming"],
+    concepts: `pay + worker\nsalary + worker\nsalary + pay\nsalary + asset\npay + overTime + asset\nliquidityLock + overTime + worker`,
+  },
+  {
+    kinds: ["payments"],
+    concepts: `invoice + asset\ninvoice + pay`,
+  },
+  {
+    kinds: ["cryptoCard"],
+    concepts: `shopCard + shopping + asset\nshopCard + shopping + pay\nshopCard + shopping`,
+  },
+  { kinds: ["tokenLocker"], concepts: `liquidityLock + project + ownToken\nliquidityLock + project` },
+  { kinds: ["stocks"], concepts: `buy + stocks\nswap + stocks\nstocks + asset` },
+  { kinds: ["commodities"], concepts: `buy + gold\ngold + asset\ngold + ownToken` },
+  { kinds: ["treasuryBills"], concepts: `buy + bonds\nearn + bonds\nbonds + asset` },
+  { kinds: ["rwa"], concepts: `buy + property\nproperty + ownToken\nrealWorld + asset + buy` },
+  { kinds: ["prediction"], concepts: `predict + event\npredict + event + asset` },
+  {
+    kinds: ["perpetuals"],
+    concepts: `leverage + direction\nleverage + asset\nleverage + without + kyc\nleverage + swap\nfutures + swap\nfutures + without + kyc\ndirection + asset`,
+  },
+  { kinds: ["insurance"], concepts: `protect + loss\nprotect + loss + asset` },
+  {
+    kinds: ["multisig"],
+    concepts: `several + sign + fundsOf\nseveral + sign\nseveral + fundsOf + own\nseveral + fundsOf`,
+  },
+  {
+    kinds: ["security"],
+    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site`,
+  },
+  {
+    kinds: ["privacy"],
+    isSure: true,
+    concepts: `hide + see + asset\nhide + move + asset\nhide + tx + see\nhide + tx\nhide + move\nhide + pay\nhide + asset\nhide + address`,
+  },
+  {
+    kinds: ["lending", "cdp"],
+    concepts: `borrow + collateral + asset\nborrow + collateral\nborrow + asset\nborrow + keeping\nkeeping + asset + need\nkeeping + asset + fiat\nkeeping + fiat\nlendOut + earn + asset`,
+  },
+  {
+    kinds: ["liquidStaking"],
+    concepts: `stake + flexible + asset\nstake + flexible`,
+  },
+  { kinds: ["staking", "liquidStaking"], concepts: `stake + asset\nstake + earn` },
+  {
+    kinds: ["onRamp"],
+    concepts: `buy + asset + fiat\nswap + asset + fiat\nsell + asset + fiat\nmove + asset + fiat\nbuy + fiat`,
+  },
+  {
+    kinds: ["bridge", "bridgeAggregator"],
+    concepts: `move + asset + route\nmove + other + chain\nmove + route\nmove + asset + chain\nmove + chain\nother + chain\ngas + need + chain`,
+  },
+  {
+    kinds: ["explorer"],
+    concepts: `tx + status + see\ntx + status\nstatus + move\nsee + tx\naddress + tx + see`,
+  },
+  {
+    kinds: ["analytics"],
+    concepts: `who + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken`,
+  },
+  {
+    kinds: ["portfolio"],
+    concepts: `see + every + asset\nsee + every + chain\nevery + chain + own\nevery + asset + chain\nsee + every + address\nevery + asset + address`,
+  },
+  { kinds: ["charity"], concepts: `donate + cause\ndonate + asset` },
+  { kinds: ["crowdfunding"], concepts: `donate + project` },
+  { kinds: ["storage"], concepts: `file + store` },
+  { kinds: ["nameService"], concepts: `name + longAddress + own\nname + longAddress\nbuy + name` },
+  { kinds: ["oracle"], concepts: `feed + feedInto + contract` },
+  { kinds: ["developerTools"], concepts: `code + contract` },
+  { kinds: ["identity"], concepts: `prove + human` },
+  { kinds: ["game"], concepts: `game + reward\ngame + asset\ngame + nft` },
+  { kinds: ["metaverse"], concepts: `world + buy\nworld + game` },
+  {
+    kinds: ["nftMarketplace"],
+    concepts: `sell + art + own\nsell + art + create\nsell + nft\nbuy + nft\nsell + art\nbuy + art\ncollect + art\nsee + nft`,
+  },
+  { kinds: ["nftTool"], concepts: `create + own + nft\ncreate + nft\ncreate + own + art` },
+  { kinds: ["dao"], concepts: `vote + community\nvote + community + asset\nvote + project` },
+  { kinds: ["community"], concepts: `task + reward` },
+  { kinds: ["launchpad", "tokenTool"], concepts: `create + own + ownToken\ncreate + ownToken` },
+  {
+    kinds: ["socialNetwork"],
+    concepts: `post + social\npost + without\nsocial + without\ntip + creator\npost + reward\npost + own`,
+  },
+  { kinds: ["aiAgents"], concepts: `ai + create\nai + swap\nai + asset` },
+  { kinds: ["dex"], concepts: `provide + liquidity\nliquidity + earn\nbest + liquidity` },
+  {
+    kinds: ["yield", "yieldAggregator"],
+    concepts: `idle + earn + asset\nearn + own + asset\nidle + earn\nidle + asset\nearn + asset\nlendOut + earn`,
+  },
+  {
+    kinds: ["dex", "dexAggregator"],
+    concepts: `swap + asset + bestRate\nswap + asset + kyc\nswap + bestRate\nswap + asset`,
+  },
+  {
+    kinds: ["stablecoin"],
+    concepts: `hoard + dollar + stable\nhoard + dollar\nhoard + stable\nstable + asset\nstable + dollar\nstore + dollar`,
+  },
+];

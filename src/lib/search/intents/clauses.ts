@@ -1,0 +1,170 @@
+/** Finds lists of words in a query: of which lists it has a word, and in which parts. */
+import { foldSearch } from "#lib/search/scripts/fold-search.ts";
+import { stemOf } from "#lib/search/scripts/word-stem.ts";
+import { segmentsOf, wholeOf, type Segment } from "#lib/search/segments.ts";
+
+/** Words of which one is enough. */
+export type Clause = readonly string[];
+
+/** The clause that two places fulfil: "from Base to Solana". */
+export const TWO_PLACES: Clause = [];
+
+/** What a query has of a clause. */
+export interface Match<Part> {
+  readonly parts: Set<Part>;
+  /** Inside runs. */
+  readonly runs: string[];
+}
+
+export interface KnownParts<Part> {
+  /** Parts that are names. */
+  readonly names: ReadonlySet<Part>;
+  /** One part of each place. */
+  readonly places: readonly Part[];
+}
+
+interface Choice {
+  readonly text: string;
+  /** Looked for inside other runs. */
+  readonly isRun: boolean;
+  readonly isPhrase: boolean;
+}
+
+interface Filed {
+  readonly text: string;
+  readonly clause: Clause;
+}
+
+/** Words of languages whose words have several syllables: "thanh khoản". */
+const MAX_SYLLABLES = 3;
+/** Shorter words are not looked for in several typed ones: "do i" is not "doi". */
+const MIN_JOINED = 6;
+/** Of two words that differ in their endings. */
+const LEAST_ALIKE = 5;
+const MOST_ENDING = 2;
+const FILIPINO_PREFIX =
+  /^(?:makaka|nakaka|maka|naka|magpa|nagpa|ipag|ipa|mag|nag|pag|mang|nang|na|ma|i)(?=[a-z]{4})/;
+
+export class Clauses {
+  readonly #known = new Set<Clause>();
+  readonly #byWord = new Map<string, Clause[]>();
+  /** By several words without the spaces. */
+  readonly #byPhrase = new Map<string, Clause[]>();
+  readonly #byStart = new Map<string, Filed[]>();
+  /** By the first character. */
+  readonly #inRuns = new Map<string, Filed[]>();
+
+  /** Returns whether it is new. Clauses are told apart by identity. */
+  add(clause: Clause): boolean {
+    if (this.#known.has(clause)) return false;
+    this.#known.add(clause);
+    for (const { text, isRun, isPhrase } of clause.map(choiceOf)) {
+      if (isRun) file(this.#inRuns, text.charAt(0), { text, clause });
+      else if (isPhrase) file(this.#byPhrase, text, clause);
+      else {
+        file(this.#byWord, text, clause);
+        if (text.length >= LEAST_ALIKE) file(this.#byStart, startOf(text), { text, clause });
+      }
+    }
+    return true;
+  }
+
+  match<Part extends Segment>(
+    parts: readonly Part[],
+    { names, places }: KnownParts<Part>,
+  ): ReadonlyMap<Clause, Match<Part>> {
+    const matches = new Map<Clause, Match<Part>>();
+    const add = (clause: Clause, own: readonly Part[], run?: string): void => {
+      const match = matches.get(clause) ?? { parts: new Set(), runs: [] };
+      for (const part of own) match.parts.add(part);
+      if (run !== undefined) match.runs.push(run);
+      matches.set(clause, match);
+    };
+    for (const { text, parts: own } of wordsOf(parts))
+      for (const clause of this.#withWord(text, own, names)) add(clause, own);
+    if (places.length > 1) add(TWO_PLACES, places);
+    const whole = wholeOf(parts);
+    for (let at = 0; at < whole.length; at += 1)
+      for (const { text, clause } of this.#inRuns.get(whole.charAt(at)) ?? []) {
+        if (!whole.startsWith(text, at)) continue;
+        const own = partsWith(text, parts, names);
+        if (own.length > 0) add(clause, own, text);
+      }
+    return matches;
+  }
+
+  #withWord<Part>(text: string, parts: readonly Part[], names: ReadonlySet<Part>): readonly Clause[] {
+    const phrases = this.#byPhrase.get(text) ?? [];
+    if (parts.length > 1 && text.length < MIN_JOINED) return phrases;
+    const found = [...phrases, ...(this.#byWord.get(text) ?? [])];
+    // A name has no other forms.
+    const isForm = parts.length === 1 && !parts.some((part) => names.has(part));
+    return isForm ? [...found, ...this.#inOtherForms(text)] : found;
+  }
+
+  /** The clauses that have the word with another ending, or without what makes it a verb in Filipino. */
+  #inOtherForms(word: string): Clause[] {
+    const root = word.replace(FILIPINO_PREFIX, "");
+    const roots = root === word ? [] : (this.#byWord.get(root) ?? []);
+    const alike = this.#byStart.get(startOf(word)) ?? [];
+    return [...roots, ...alike.filter(({ text }) => isSameVerb(text, word)).map(({ clause }) => clause)];
+  }
+}
+
+/** Whether each clause has something of its own: "送金" is no money that is sent. */
+export function areApart<Part>(matches: readonly Match<Part>[]): boolean {
+  const parts = new Set(matches.flatMap((match) => [...match.parts]));
+  if (parts.size < matches.length && matches.every(({ runs }) => runs.length === 0)) return false;
+  return matches.every((one, at) => matches.slice(at + 1).every((other) => differs(one, other)));
+}
+
+const differs = <Part>(one: Match<Part>, other: Match<Part>): boolean =>
+  one.runs.length > 0 && other.runs.length > 0
+    ? one.runs.some((text) => other.runs.some((more) => !text.includes(more) && !more.includes(text)))
+    : one.parts.size + other.parts.size > 2 || !one.parts.isSubsetOf(other.parts);
+
+const startOf = (word: string): string => [...word].slice(0, LEAST_ALIKE).join("");
+
+/** Whether they differ in the ending only: "prestar", "prestarme". */
+function isSameVerb(one: string, other: string): boolean {
+  const longer = Math.max(one.length, other.length);
+  const least = Math.max(LEAST_ALIKE, longer - MOST_ENDING);
+  return one.slice(0, least) === other.slice(0, least) && Math.min(one.length, other.length) >= least;
+}
+
+function file<Key, Value>(table: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = table.get(key);
+  if (known) known.push(value);
+  else table.set(key, [value]);
+}
+
+function choiceOf(choice: string): Choice {
+  const segments = segmentsOf(foldSearch(choice));
+  const isRun = segments.some(({ kind }) => kind === "run");
+  return {
+    text: segments.length === 1 && !isRun ? stemOf(wholeOf(segments)) : wholeOf(segments),
+    isRun,
+    isPhrase: segments.length > 1,
+  };
+}
+
+/** Every word, and every few words without the spaces. */
+const wordsOf = <Part extends Segment>(
+  parts: readonly Part[],
+): { readonly text: string; readonly parts: readonly Part[] }[] =>
+  parts.flatMap((_, from) =>
+    Array.from({ length: Math.min(MAX_SYLLABLES, parts.length - from) }, (_more, more) => {
+      const own = parts.slice(from, from + more + 1);
+      return { text: more === 0 ? stemOf(wholeOf(own)) : wholeOf(own), parts: own };
+    }),
+  );
+
+const partsWith = <Part extends Segment>(
+  text: string,
+  parts: readonly Part[],
+  names: ReadonlySet<Part>,
+): readonly Part[] =>
+  parts.filter(
+    (part) =>
+      part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && !names.has(part))),
+  );
