@@ -46,7 +46,7 @@ interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   readonly metrics: SiteMetrics;
   readonly tracer: Tracer | undefined;
-  readonly pages: () => Pick<PageServer, "hasPage" | "render" | "beginCall">;
+  readonly pages: () => Pick<PageServer, "hasPage" | "methodsOf" | "render" | "beginCall">;
 }
 
 export type App = OpenAPIHono<ServerEnvironment>;
@@ -95,11 +95,14 @@ export function createApp(options: AppOptions): App {
   );
   app.onError((error, c) => refusals.onError(error, c));
   app.notFound((c) => {
-    const allow = allowedMethods(app, c.req.path);
-    if (allow.length > 0) c.header("Allow", allow.join(", "));
-    if (allow.includes(c.req.method) && c.req.method === "OPTIONS") return c.body(null, 204);
-    if (allow.length > 0 && !allow.includes(c.req.method))
-      return replies.sendFailure(c, "method_not_allowed");
+    const { method, path } = c.req;
+    const ofCall = allowedMethods(app, path);
+    const allow = ofCall.length > 0 ? ofCall : options.pages().methodsOf(path);
+    if (allow.length > 0 && (method === "OPTIONS" || !allow.includes(method))) {
+      if (ofCall.length === 0 && method !== "OPTIONS") return refusals.methodNotAllowed(c, allow);
+      c.header("Allow", allow.join(", "));
+      return method === "OPTIONS" ? c.body(null, 204) : replies.sendFailure(c, "method_not_allowed");
+    }
     const isData = refusals.isApi(c) || isOpenPath(c.req.path);
     return isData ? replies.sendFailure(c, "not_found") : servePage(c, options);
   });
@@ -114,6 +117,9 @@ const withHeaders =
     for (const [name, value] of Object.entries(shared)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    // A cache may keep a 404 or 410 that does not forbid it, whoever the address belongs to.
+    if (c.res.status >= 400 && !c.res.headers.has("cache-control"))
+      c.res.headers.set("cache-control", "no-store");
   };
 
 /** Also covers responses to requests that arrived before the stop began. */

@@ -15,6 +15,8 @@ export interface Refusals {
   isApi: (c: Context) => boolean;
   refuse: (c: Request, code: "forbidden") => Response;
   tooLarge: (c: Context, max?: string) => Response;
+  /** A page takes none but these. */
+  methodNotAllowed: (c: Context, allow: readonly string[]) => Response;
   rateLimited: (c: Request, seconds: number) => Response;
   /** The body arrived too slowly. */
   tooSlow: (c: Request) => Response;
@@ -79,6 +81,11 @@ export function createRefusals({ catalogue, replies, log, bodyLimit }: RefusalsO
       isApi(c)
         ? replies.sendFailure(c, "rate_limited", { values: { seconds } })
         : page(c, 429, (t) => [t("error.tooMany.title"), t("error.tooMany.text")], seconds),
+    methodNotAllowed(c, allow) {
+      const response = page(c, 405, (t) => [t("error.title"), t("common.errors.methodNotAllowed")]);
+      response.headers.set("allow", allow.join(", "));
+      return response;
+    },
     tooSlow: (c) =>
       isApi(c)
         ? replies.sendFailure(c, "timeout")

@@ -3,6 +3,7 @@
  * absolute targets (RFC 9112, 3.2.2), which become paths.
  */
 import type { IncomingMessage } from "node:http";
+import { RecentMap } from "#lib/recent-map.ts";
 
 /** Three times the longest list of ids that the API accepts. The limit also bounds cache keys. */
 const MAX_TARGET = 8_192;
@@ -10,7 +11,8 @@ const MAX_TARGET = 8_192;
 const MAX_HOST = 261;
 
 const ABSOLUTE = /^https?:\/\/([^/?#\\]{1,300})/i;
-const HOST = /^[\w.:[\]%-]+$/;
+const HOST = /^[\w.:[\]-]+$/;
+const PORT = /:\d+$/;
 
 export type TargetRefusal = 400 | 414;
 
@@ -27,8 +29,32 @@ export function refuseTarget(request: IncomingMessage): TargetRefusal | null {
     headers.host = authority;
   }
   request.url = decodable(request.url ?? "/");
-  const { host = "" } = headers;
-  return host.length > MAX_HOST || !HOST.test(host) ? 400 : null;
+  return isHost(headers.host ?? "") && !hasBackslash(request.url) ? null : 400;
+}
+
+/** The proxies of a site name a handful of hosts; anything beyond is junk. */
+const MAX_REMEMBERED = 100;
+const remembered = new RecentMap<string, boolean>(MAX_REMEMBERED);
+
+/**
+ * Whatever reads the host later builds a URL from it. The parser refuses some hosts, such as 1.2.3.4.5, and reads others
+ * as a different one, such as 0x7f.
+ */
+function isHost(host: string): boolean {
+  if (host.length > MAX_HOST) return false;
+  const known = remembered.get(host);
+  if (known !== undefined) return known;
+  const isSame = HOST.test(host) && URL.parse(`http://${host}`)?.hostname === withoutPort(host);
+  remembered.set(host, isSame);
+  return isSame;
+}
+
+const withoutPort = (host: string): string => host.replace(PORT, "").toLowerCase();
+
+/** Parsers of URLs read it as a slash. */
+function hasBackslash(url: string): boolean {
+  const at = url.indexOf("\\");
+  return at >= 0 && !url.slice(0, at).includes("?");
 }
 
 /**

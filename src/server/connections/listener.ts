@@ -11,9 +11,12 @@ import type { App } from "#server/app.ts";
 import { refuseTarget } from "#server/addresses/request-target.ts";
 import { hasBody, leaveUnread } from "#server/bodies/leave-unread.ts";
 import { INERT_POLICY, type SecurityHeaders } from "#server/middleware/security-headers.ts";
-import { sendStored, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { sendStored, storeAnswer, type StoredAnswer } from "#server/pages/stored-answer.ts";
+import { clientAddress } from "#server/middleware/client-address.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
+import { BeginQueue } from "./begin-queue.ts";
 import { keepAliveLines, PreparedResponse } from "./prepared-response.ts";
+import { limitRequestsAhead } from "./requests-ahead.ts";
 import { cutSilentClients } from "./silent-clients.ts";
 import type { Stopping } from "./drain.ts";
 import type { Surplus } from "./surplus.ts";
@@ -25,6 +28,8 @@ interface ListenerOptions {
   /** Called for each of them. */
   readonly onSent: () => void;
   readonly trustedProxies: number;
+  /** `RATE_LIMIT_FACTOR` also multiplies how many requests of a client may wait. */
+  readonly factor: number;
   readonly shared: SecurityHeaders;
   readonly stopping: Readonly<Stopping>;
   readonly surplus: Surplus;
@@ -39,6 +44,12 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 32_000, connectionsCh
 /** The first leaves out the stream of a body that does not exist, which takes a sixth of the time of a kept answer. */
 const SHORTCUTS: ServerOptions = { optimizeEmptyRequests: true, ServerResponse: PreparedResponse };
 
+const HEALTH_PATH = "/healthz";
+
+/** A refused client may ask again after this time. */
+const RETRY_SECONDS = 2;
+const RETRIED = new Set([429, 503]);
+
 /** Browsers send about twenty headers. */
 const MAX_HEADERS = 100;
 
@@ -46,24 +57,29 @@ const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
 export function createListener(options: ListenerOptions): Server {
-  const { app, stored, onSent, trustedProxies, shared, stopping, surplus } = options;
+  const { app, stored, onSent, trustedProxies, shared, stopping, surplus, factor } = options;
   const throughHono = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  const refusalHeaders = {
-    ...shared,
-    "content-security-policy": INERT_POLICY,
-    "cache-control": "no-store",
-    "content-length": 0,
+  const inertHeaders = { ...shared, "content-security-policy": INERT_POLICY, "cache-control": "no-store" };
+  const refuse = (request: IncomingMessage, response: ServerResponse, status: number): void => {
+    if (hasBody(request)) leaveUnread(request, response);
+    if (RETRIED.has(status)) response.setHeader("retry-after", RETRY_SECONDS);
+    response.writeHead(status, { ...inertHeaders, "content-length": 0 }).end();
   };
+  const health = storeAnswer(
+    200,
+    { ...inertHeaders, "content-type": "application/json" },
+    { identity: Buffer.from('{"status":"ok"}') },
+  );
+  const admit = limitRequestsAhead();
+  const queue = new BeginQueue(factor);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (stopping.hasBegun || surplus.take()) response.setHeader("connection", "close");
     const refusal = refuseTarget(request);
-    if (refusal !== null) {
-      if (hasBody(request)) leaveUnread(request, response);
-      response.writeHead(refusal, refusalHeaders).end();
-      return;
-    }
+    if (refusal !== null) return refuse(request, response, refusal);
     if (request.method === "GET" || request.method === "HEAD") {
       if (hasBody(request)) leaveUnread(request, response);
+      // A probe asks whether this process answers at all, so it waits for nobody.
+      if (request.url === HEALTH_PATH) return sendStored(health, request, response, connection);
       const answer = stored(request);
       if (answer) {
         sendStored(answer, request, response, connection);
@@ -72,8 +88,17 @@ export function createListener(options: ListenerOptions): Server {
         return;
       }
     }
+    const admission = admit(request, response);
+    if (admission === "ignored") return;
     watchReader(response);
-    void throughHono(request, response);
+    if (admission === "refused") {
+      response.setHeader("connection", "close");
+      return refuse(request, response, 429);
+    }
+    const begin = (): void => {
+      if (!response.destroyed) void throughHono(request, response);
+    };
+    if (!queue.run(begin, () => clientAddress(request, trustedProxies))) refuse(request, response, 503);
   };
   const server = createServer({ ...TIMEOUTS, ...SHORTCUTS }, listener);
   server.maxHeadersCount = MAX_HEADERS;

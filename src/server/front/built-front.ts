@@ -61,6 +61,7 @@ export const openBuiltFront: OpenFront = async ({ app, metrics, ...parts }) => {
   const server = createListener({
     app,
     trustedProxies: parts.config.TRUST_PROXY,
+    factor: parts.config.RATE_LIMIT_FACTOR,
     shared,
     stopping: parts.stopping,
     surplus: parts.surplus,

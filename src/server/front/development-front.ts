@@ -31,15 +31,16 @@ export const openDevelopmentFront: OpenFront = async ({ app, ...parts }) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return createPageServer({ build, ...parts, isDevelopment: true });
   };
-  let { hasPage } = await newestPages();
+  let { hasPage, methodsOf } = await newestPages();
   return {
     server,
     pages: {
       hasPage: (pathname) => hasPage(pathname),
+      methodsOf: (pathname) => methodsOf(pathname),
       cacheSizes: () => ({}),
       async render(request, caller) {
         const pages = await newestPages();
-        ({ hasPage } = pages);
+        ({ hasPage, methodsOf } = pages);
         return pages.render(request, caller);
       },
       // Data may change with the code.

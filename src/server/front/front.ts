@@ -14,7 +14,10 @@ import type { PageServices } from "#server/services.ts";
 
 export interface Front {
   readonly server: Server;
-  readonly pages: Pick<PageServer, "hasPage" | "render" | "screen" | "head" | "beginCall" | "cacheSizes">;
+  readonly pages: Pick<
+    PageServer,
+    "hasPage" | "methodsOf" | "render" | "screen" | "head" | "beginCall" | "cacheSizes"
+  >;
   /** Clears all pages, because their data has changed. */
   readonly invalidate: () => void;
   readonly close: () => Promise<void>;

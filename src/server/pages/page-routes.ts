@@ -17,6 +17,10 @@ interface RouteHandle extends PageHandle {
 /** Matches by the route that React Router found, which also accepts `/en/Receipt/1`. */
 const PERSONAL_IDS = new Set<string>(PAGE_PATHS.filter((path) => factsOf(path).isPersonal));
 
+/** React Router would run an action for PUT, PATCH and DELETE too. */
+const READ_METHODS = ["GET", "HEAD", "OPTIONS"];
+const FORM_METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
+
 type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
 
 interface RouteModule extends Pick<RouteObject, "loader" | "action"> {
@@ -45,6 +49,8 @@ export interface PageRoutes {
   readonly tree: RouteObject[];
   /** Whether the table has a page at this path; the not-found page does not count. */
   hasPage: (pathname: string) => boolean;
+  /** The methods of the page at a path; empty if there is no page. */
+  methodsOf: (pathname: string) => readonly string[];
   /** The handle of the page at a path; empty if there is no page. */
   handleOf: (pathname: string) => RouteHandle;
   /** The parameters that the page declares, in a fixed order; all others are dropped. */
@@ -78,6 +84,11 @@ export function createPageRoutes(build: ServerBuild): PageRoutes {
   return {
     tree,
     hasPage: (pathname) => pageAt(pathname) !== "none",
+    methodsOf(pathname) {
+      const page = pageAt(pathname);
+      if (page === "none") return [];
+      return page.action ? FORM_METHODS : READ_METHODS;
+    },
     handleOf,
     normaliseQuery(pathname, search) {
       const names = handleOf(pathname).query;

@@ -20,6 +20,8 @@ import { hasForm, withQuickForm, type StoredAnswer } from "./stored-answer.ts";
 export interface PageServer {
   cacheSizes: () => Readonly<Record<string, CacheSize>>;
   hasPage: (pathname: string) => boolean;
+  /** The methods of the page at a path; empty if there is no page. */
+  methodsOf: (pathname: string) => readonly string[];
   /** Keeps the answer of a call beside the pages. */
   beginCall: BeginCall;
   /** The cached answer of a request, without Request and Response objects, because they are slow. */
@@ -69,6 +71,7 @@ function servePages(parts: PageParts): PageServer {
 
   return {
     hasPage: routes.hasPage,
+    methodsOf: routes.methodsOf,
     cacheSizes: () => store.sizes,
     stored: (request) => sendable(store.get(callKey(request) ?? keyOf(request)), request),
     beginCall: (request) => (storeBytes > 0 ? beginCallIn(store, request) : null),

@@ -67,10 +67,17 @@ describe("the host", () => {
     ["one with a user name", "Host: a@site.example\r\n"],
     ["two in one", "Host: site.example, other.example\r\n"],
     ["one of 5,000 letters", `Host: ${"a".repeat(5_000)}\r\n`],
+    ["an address of five numbers", "Host: 1.2.3.4.5\r\n"],
+    ["an address beyond 255", "Host: 256.1.1.1:80\r\n"],
+    ["a number, which is an address to URLs", "Host: 0x7f\r\n"],
+    ["a port beyond 65,535", "Host: site.example:65536\r\n"],
+    ["half an IPv6 address", "Host: [::1\r\n"],
+    ["an escaped one", "Host: %61.example\r\n"],
   ])("%s is a bad request, for cached pages too", async (_name, headers) => {
     await get("/en");
     expect(await get("/en", headers)).toEqual([400]);
     expect(await get("/v1/nope", headers)).toEqual([400]);
+    expect(await get("/healthz", headers)).toEqual([400]);
   });
 });
 
