@@ -106,6 +106,7 @@ const part = (text: string, given: Partial<ScoredPart> = {}): ScoredPart => ({
   frequency: 10,
   isName: true,
   isWhole: false,
+  isCue: false,
   place: null,
   intent: null,
   terms: new Set(),
