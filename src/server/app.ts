@@ -94,18 +94,7 @@ export function createApp(options: AppOptions): App {
     (await options.isReady()) ? c.json({ status: "ready" }) : c.json({ status: "unavailable" }, 503),
   );
   app.onError((error, c) => refusals.onError(error, c));
-  app.notFound((c) => {
-    const { method, path } = c.req;
-    const ofCall = allowedMethods(app, path);
-    const allow = ofCall.length > 0 ? ofCall : options.pages().methodsOf(path);
-    if (allow.length > 0 && (method === "OPTIONS" || !allow.includes(method))) {
-      if (ofCall.length === 0 && method !== "OPTIONS") return refusals.methodNotAllowed(c, allow);
-      c.header("Allow", allow.join(", "));
-      return method === "OPTIONS" ? c.body(null, 204) : replies.sendFailure(c, "method_not_allowed");
-    }
-    const isData = refusals.isApi(c) || isOpenPath(c.req.path);
-    return isData ? replies.sendFailure(c, "not_found") : servePage(c, options);
-  });
+  app.notFound((c) => answerOther(app, c, options));
   return app;
 }
 
@@ -148,6 +137,25 @@ function redirectResponse({ status, location, isNegotiated }: Redirect): Respons
     ...(isNegotiated ? { vary: "Accept-Language, Cookie" } : {}),
   };
   return new Response(null, { status, headers });
+}
+
+/** Answers what no endpoint does: other methods of an address, pages, and whatever does not exist. */
+function answerOther(
+  app: App,
+  c: Context<ServerEnvironment>,
+  options: AppOptions,
+): Response | Promise<Response> {
+  const { replies, refusals, pages } = options;
+  const { method, path } = c.req;
+  const ofCall = allowedMethods(app, path);
+  const allow = ofCall.length > 0 ? ofCall : pages().methodsOf(path);
+  if (allow.length > 0 && (method === "OPTIONS" || !allow.includes(method))) {
+    if (ofCall.length === 0 && method !== "OPTIONS") return refusals.methodNotAllowed(c, allow);
+    c.header("Allow", allow.join(", "));
+    return method === "OPTIONS" ? c.body(null, 204) : replies.sendFailure(c, "method_not_allowed");
+  }
+  const isData = refusals.isApi(c) || isOpenPath(c.req.path);
+  return isData ? replies.sendFailure(c, "not_found") : servePage(c, options);
 }
 
 /** Any path that is not an endpoint is a page, or its 404. */

@@ -56,6 +56,13 @@ const MAX_HEADERS = 100;
 /** Each connection takes about 20 KB. New connections beyond this are closed at once. */
 const MAX_CONNECTIONS = 10_000;
 
+const healthAnswer = (headers: SecurityHeaders): StoredAnswer =>
+  storeAnswer(
+    200,
+    { ...headers, "content-type": "application/json" },
+    { identity: Buffer.from('{"status":"ok"}') },
+  );
+
 export function createListener(options: ListenerOptions): Server {
   const { app, stored, onSent, trustedProxies, shared, stopping, surplus, factor } = options;
   const throughHono = getRequestListener(app.fetch, { autoCleanupIncoming: false });
@@ -65,11 +72,7 @@ export function createListener(options: ListenerOptions): Server {
     if (RETRIED.has(status)) response.setHeader("retry-after", RETRY_SECONDS);
     response.writeHead(status, { ...inertHeaders, "content-length": 0 }).end();
   };
-  const health = storeAnswer(
-    200,
-    { ...inertHeaders, "content-type": "application/json" },
-    { identity: Buffer.from('{"status":"ok"}') },
-  );
+  const health = healthAnswer(inertHeaders);
   const admit = limitRequestsAhead();
   const queue = new BeginQueue(factor);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {

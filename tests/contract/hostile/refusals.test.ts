@@ -30,15 +30,14 @@ it("a backslash in the query is a character like others", async () => {
   expect(await send(bytes)).toContain("http/1.1 200");
 });
 
-it.each([
-  `/feeds/receipts/${"a".repeat(22)}.atom`,
-  "/feeds/en/dapp-999999.atom",
-  "/data/none.json",
-])("a cache may not keep that %s does not exist", async (path) => {
-  const answer = await site.get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("cache-control") ?? "").toMatch(/no-store|max-age=0/);
-});
+it.each([`/feeds/receipts/${"a".repeat(22)}.atom`, "/feeds/en/dapp-999999.atom", "/data/none.json"])(
+  "a cache may not keep that %s does not exist",
+  async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control") ?? "").toMatch(/no-store|max-age=0/);
+  },
+);
 
 describe("a page", () => {
   const READ = "GET, HEAD, OPTIONS";
