@@ -25,7 +25,7 @@ export async function run([requests, seed]: readonly string[]): Promise<void> {
   console.log(`memory + ${Math.round(moreMb)} MB, /healthz at most ${Math.round(watchdog.mostMs)} ms,`);
   console.log(`main thread held ${Math.round(site.heldMs)} ms of its own time,`);
   console.log(
-    `watchdog late by ${Math.round(watchdog.lateMs)} ms; ${Math.round(site.lostMs)} ms not counted, without a processor,`,
+    `watchdog late by ${Math.round(watchdog.lateMs)} ms; ${Math.round(site.lostMs)} ms taken by the host and not counted,`,
   );
   console.log(
     `load of the machine ${before.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} processors`,

@@ -9,12 +9,12 @@ export interface SelfReport {
   readonly mostRssMb: number;
   /**
    * The longest that the main thread worked between two samples, in its own CPU time: a request would have waited this
-   * long on an otherwise idle machine. Samples in which the host took a processor away do not count.
+   * long on an otherwise idle machine. What the host took away meanwhile does not count.
    */
   readonly heldMs: number;
   /** The same in wall time, other programs and the host included. */
   readonly delayMs: number;
-  /** The time of the samples that do not count. */
+  /** How long the host took processors away. */
   readonly lostMs: number;
   readonly cpuSeconds: number;
 }
@@ -33,19 +33,18 @@ const workedMs = (): number => {
 };
 let worked = workedMs();
 let stolen = stolenMs();
-let sampledAt = performance.now();
 let heldMs = 0;
 let lostMs = 0;
-/** The last sample. Stolen time may be counted a tick later, so it waits for the next one. */
+/** The last sample, which waits for the next one: stolen time may be counted a tick later. */
 let waiting = 0;
 let mostRss = 0;
 setInterval(() => {
-  const [workedNow, stolenNow, now] = [workedMs(), stolenMs(), performance.now()];
-  const isLost = stolenNow > stolen;
-  if (isLost) lostMs += now - sampledAt;
-  else heldMs = Math.max(heldMs, waiting);
-  waiting = isLost ? 0 : workedNow - worked;
-  [worked, stolen, sampledAt] = [workedNow, stolenNow, now];
+  const [workedNow, stolenNow] = [workedMs(), stolenMs()];
+  const takenMs = stolenNow - stolen;
+  lostMs += takenMs;
+  heldMs = Math.max(heldMs, waiting - takenMs);
+  waiting = workedNow - worked - takenMs;
+  [worked, stolen] = [workedNow, stolenNow];
 }, LOOK_MS);
 setInterval(() => {
   mostRss = Math.max(mostRss, process.memoryUsage.rss());

@@ -15,7 +15,8 @@ import { Statements } from "#pages/dapp-detail/detail.tsx";
 import { load, type ListedDapp } from "#pages/dapp-detail/load.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import type { PageServices } from "#server/services.ts";
-import { openDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
+import { seed } from "#tests/contract/catalogue/seeded.ts";
+import { openSeededDesk, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { startSite } from "#tests/fixtures/site.ts";
 import { readSeed } from "#tests/search/catalogue.ts";
@@ -40,7 +41,8 @@ beforeAll(async () => {
   database = await engines[0]?.open();
   if (!database) throw new Error("no engine");
   // The loader asks for nothing else of a page's services.
-  desk = await openDesk(database.db);
+  await seed(database.db);
+  desk = openSeededDesk(database.db);
   services = desk.services as PageServices;
 }, 60_000);
 afterAll(() => database?.close());
