@@ -191,6 +191,8 @@ describe.each(engines)("the desk's donations on $name", ({ open }) => {
     await donations.opened(2);
     expect(await decide("N1", { decision: "confirm", link: link(HASH) })).toBeNull();
     expect(await donations.statusOf(1)).toMatchObject({ state: "confirmed", txHash: HASH });
+    const outcome = { settledBy: "operator", amount: null, txHash: HASH, operator: "Tess" };
+    expect(donations.settled).toEqual([[1, outcome]]);
     expect(await decide("N2", { decision: "reject", link: link(OTHER_HASH) })).toBeNull();
     expect(await donations.statusOf(2)).toMatchObject({ state: "rejected", txHash: null });
   });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MAX_LIVE_QUOTES, QUOTE_LIVE_MS, QUOTE_REST_MS } from "#features/donations/model.ts";
+import {
+  MAX_LIVE_QUOTES,
+  QUOTE_LIVE_MS,
+  QUOTE_REST_MS,
+  RETENTION_DAYS,
+  UNPAID_RETENTION_DAYS,
+} from "#features/donations/model.ts";
 import { formatAmount } from "#features/donations/amounts.ts";
 import { createDonationStore } from "#features/donations/server/store.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
@@ -206,6 +212,20 @@ describe.each(engines)("donations on $name", ({ open }) => {
     expect(await donations.statusOf(2)).not.toBeNull();
     expect(await store().purge(day(11), day(11))).toBe(1);
     for (const table of TABLES) expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it("are deleted by the worker after the periods of the privacy page", async () => {
+    await donations.opened(1);
+    donations.pass(UNPAID_RETENTION_DAYS * 86_400_000 - 60_000);
+    expect(await donations.worker.tidy()).toBe(0);
+    donations.pass(120_000);
+    expect(await donations.worker.tidy()).toBe(1);
+    await donations.opened(2);
+    await donations.confirm(2, { operator: "Ann", note: "paid" });
+    donations.pass(RETENTION_DAYS * 86_400_000 - 60_000);
+    expect(await donations.worker.tidy()).toBe(0);
+    donations.pass(120_000);
+    expect(await donations.worker.tidy()).toBe(1);
   });
 
   it("are in the ledger by their outcome", async () => {

@@ -163,3 +163,21 @@ it("an amount that was never shown stays the submission's only one and is releas
   expect(await heldOf(store)).toBe(3);
   await close();
 });
+
+it("an amount is shown again only under the terms it was drawn with", async () => {
+  const { store, close } = await emptyStore();
+  const drawing = {
+    submissionId: 1,
+    base: 200,
+    at: new Date(1_800_000_000_000),
+    isDemo: false,
+    isShown: false,
+  };
+  const draw = (changed: Partial<typeof terms>) =>
+    quoteToShow(store.quotes, { ...drawing, terms: { ...terms, ...changed } });
+  const first = await draw({});
+  expect((await draw({}))?.id).toBe(first?.id);
+  for (const changed of [{ chainId: 97 }, { token: "0xother" }, { decimals: 18 }, { recipient: "0xother" }])
+    expect((await draw(changed))?.id, JSON.stringify(changed)).not.toBe(first?.id);
+  await close();
+});
