@@ -6,13 +6,20 @@ import { onlyUsedStyles } from "./vite/only-used-styles.ts";
 import { resolveAliases } from "./vite/resolve-aliases.ts";
 import { SCRIPT_CHUNKS } from "./vite/script-chunks.ts";
 import { serverStaysOnServer } from "./vite/server-stays-on-server.ts";
+import { serverTranslators } from "./vite/server-translators.ts";
 import { STYLE_CHUNKS } from "./vite/style-chunks.ts";
 
 /** The libraries that every island loads, in one file. React Router is not among them: it runs only on the server. */
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|@formatjs)\//;
 
 export default defineConfig({
-  plugins: [serverStaysOnServer(), reactRouter(), onlyUsedStyles(), onlyReachedScripts()],
+  plugins: [
+    serverStaysOnServer(),
+    serverTranslators(),
+    reactRouter(),
+    onlyUsedStyles(),
+    onlyReachedScripts(),
+  ],
   build: {
     // Inlined files would need `data:` in the content security policy and would be sent with every page.
     assetsInlineLimit: 0,
