@@ -47,22 +47,20 @@ interface ListedDapp extends Pick<
 interface CardNames {
   readonly categories: readonly Pick<Category, "id" | "title">[];
   readonly networks: readonly NetworkMark[];
-  /** DApps listed after this time are new. */
-  readonly newSince: Date;
 }
 
-/** Created once per list, then called for each DApp. */
-export function createCards({ categories, networks, newSince: since }: CardNames) {
+/** Created once, then called for each DApp. DApps listed after `since` are new. */
+export function createCards({ categories, networks }: CardNames) {
   const categoryTitles = new Map(categories.map(({ id, title }) => [id, title]));
   const marks = new Map(
     networks.map(({ key, title, code, colour }) => [key, { key, title, code, ...(colour && { colour }) }]),
   );
-  return (dapp: ListedDapp): DappCardFacts => ({
+  return (dapp: ListedDapp, since: Date): DappCardFacts => ({
     id: dapp.id,
     title: dapp.title,
     description: dapp.description,
     category: categoryTitles.get(dapp.categoryIds.find((id) => id !== HOT_CATEGORY_ID) ?? 0) ?? "",
-    ...(dapp.iconPath === dappIconPath(dapp.id) ? {} : { picture: dapp.iconPath }),
+    ...ownPicture(dapp),
     networks: [
       ...dapp.networks.flatMap((key) => marks.get(key) ?? []),
       ...dapp.otherNetworks.map((title) => networkMark({ key: title, title })),
@@ -71,6 +69,10 @@ export function createCards({ categories, networks, newSince: since }: CardNames
     tag: tagOf(dapp, since),
   });
 }
+
+/** Its own picture; empty for the drawn one. */
+export const ownPicture = ({ id, iconPath }: Pick<Dapp, "id" | "iconPath">): { readonly picture?: string } =>
+  iconPath === dappIconPath(id) ? {} : { picture: iconPath };
 
 export const networkMark = ({
   key,

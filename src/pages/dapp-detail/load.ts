@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { brand } from "#brand/brand.ts";
+import { ownPicture } from "#features/catalogue/card.ts";
 import { dayOf, type FactSource } from "#features/catalogue/facts.ts";
 import { needsOf } from "#features/catalogue/needs.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
@@ -91,9 +92,9 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
   const { language, publicOrigin } = request;
   const categories = await categoriesOf(context, dapp);
   const path = dappPagePath(dapp.id);
-  const [card] = await catalogue.cards([dapp], language);
+  const { picture } = ownPicture(dapp);
   return {
-    ...listedFrame(request, dapp, { categories, isLeaving, logo: card?.picture }),
+    ...listedFrame(request, dapp, { categories, isLeaving, logo: picture }),
     state: isLeaving ? ("leaving" as const) : ("listed" as const),
     id: dapp.id,
     title: dapp.title,
@@ -106,7 +107,7 @@ async function listed(context: Context, dapp: Dapp, isLeaving: boolean) {
     /** Only what a project sent has a receipt. */
     recovery: isSubmitted(dapp) ? localPath(language, recoveryPath(path)) : null,
     screenshots: dapp.screenshots,
-    picture: card?.picture,
+    picture,
     /** Without a language, so that each reader gets their own. */
     address: publicOrigin + path,
     leavePath: `${localPath(language, path)}&open=1`,
@@ -198,10 +199,10 @@ function listedFrame(request: PageRequest, dapp: Dapp, { categories, isLeaving, 
 
 export type ListedDapp = Awaited<ReturnType<typeof listed>>;
 
-async function similar(context: Context, { id }: Pick<Dapp, "id">) {
+async function similar(context: Context, dapp: Dapp) {
   const { language } = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
-  return catalogue.cards(await catalogue.related(id, language, SIMILAR), language);
+  return catalogue.cards(await catalogue.related(dapp, language, SIMILAR), language);
 }
 
 async function categoriesOf(

@@ -20,12 +20,13 @@ async function dappsFor(typed: string): Promise<readonly FoundDapp[]> {
 }
 
 function cardsFor(names: PreviewedListing["names"], language: string) {
-  return createCards({
+  const cardOf = createCards({
     categories: (names?.categories ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) })),
     networks: Object.entries(names?.networks ?? {}).map(([key, title]) => networkMark({ key, title })),
-    // The desk does not know when the store opened, so nothing is called new.
-    newSince: new Date(),
   });
+  // The desk does not know when the store opened, so nothing is called new.
+  const now = new Date();
+  return (dapp: FoundDapp) => cardOf(dapp, now);
 }
 
 /** As the public API gives them: DApps that are not listed are left out, as in the store. */

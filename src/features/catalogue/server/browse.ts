@@ -243,19 +243,20 @@ async function candidatesOf(deps: CatalogueDeps, categoryId: number, language: L
 /** DApps of the same category; same kind and networks first. */
 export async function related(
   deps: CatalogueDeps,
-  id: number,
+  self: Dapp,
   language: Language,
   limit = RELATED,
 ): Promise<readonly Dapp[]> {
-  const self = await dapp(deps, id, language);
-  const categoryId = self?.categoryIds[0];
-  if (!self || categoryId === undefined) return [];
+  const [categoryId] = self.categoryIds;
+  if (categoryId === undefined) return [];
   const page = await candidatesOf(deps, categoryId, language);
   const own = new Set(self.networks);
-  const likeness = (other: Dapp): number =>
+  const likenessOf = (other: Dapp): number =>
     (other.kind === self.kind ? 3 : 0) + Math.min(3, other.networks.filter((key) => own.has(key)).length);
   return page.dapps
-    .filter((other) => other.id !== id)
-    .toSorted((a, b) => likeness(b) - likeness(a))
-    .slice(0, limit);
+    .filter((other) => other.id !== self.id)
+    .map((other) => ({ other, likeness: likenessOf(other) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({ other }) => other);
 }

@@ -4,16 +4,33 @@ import { HOT_CATEGORY_ID, type Category, type Dapp } from "#features/catalogue/m
 import type { Language } from "#i18n/languages.ts";
 import { browse } from "./browse.ts";
 import type { CatalogueDeps } from "./deps.ts";
+import type { Snapshot } from "./snapshot/snapshot.ts";
+
+type CardOf = ReturnType<typeof createCards>;
+
+/** By language: what cards name changes with the catalogue only. */
+const made = new WeakMap<Snapshot, Map<Language, CardOf>>();
+
+function cardsOf(snapshot: Snapshot, language: Language): CardOf {
+  const known = made.get(snapshot) ?? new Map<Language, CardOf>();
+  made.set(snapshot, known);
+  const { networks, categories } = snapshot;
+  const titled = () => categories.map(({ id, title }) => ({ id, title: title[language] }));
+  const cardOf =
+    known.get(language) ?? createCards({ categories: titled(), networks: networks.map(networkMark) });
+  known.set(language, cardOf);
+  return cardOf;
+}
 
 export async function cards(
   { snapshots, clock }: CatalogueDeps,
   dapps: readonly Dapp[],
   language: Language,
 ): Promise<DappCardFacts[]> {
-  const { networks, categories, openedAt } = await snapshots.current();
-  const titled = categories.map(({ id, title }) => ({ id, title: title[language] }));
-  const since = newSince(clock.now(), openedAt);
-  return dapps.map(createCards({ categories: titled, networks: networks.map(networkMark), newSince: since }));
+  const snapshot = await snapshots.current();
+  const since = newSince(clock.now(), snapshot.openedAt);
+  const cardOf = cardsOf(snapshot, language);
+  return dapps.map((dapp) => cardOf(dapp, since));
 }
 
 /** For cards that the browser creates itself. */

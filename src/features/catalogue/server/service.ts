@@ -84,7 +84,7 @@ export const createCatalogueService = (deps: CatalogueDeps) => ({
   dapp: (id: number, language: Language) => dapp(deps, id, language),
   successorOf: (id: number) => successorOf(deps, id),
   byIds: (ids: readonly number[], language: Language) => byIds(deps, ids, language),
-  related: (id: number, language: Language, limit?: number) => related(deps, id, language, limit),
+  related: (self: Dapp, language: Language, limit?: number) => related(deps, self, language, limit),
   cards: (dapps: readonly Dapp[], language: Language) => cards(deps, dapps, language),
   newDappsSince: () => newDappsSince(deps),
   teaser: (language: Language, count: number) => teaser(deps, language, count),

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { ownPicture } from "#features/catalogue/card.ts";
 import { dappPagePath, MAX_KEY_LENGTH, type Dapp } from "#features/catalogue/model.ts";
 import { needsOf } from "#features/catalogue/needs.ts";
 import { formatDate } from "#i18n/formats/date.ts";
@@ -32,7 +33,7 @@ export async function load(context: Context, { searchParams }: URL) {
   const ids = dapps.map(({ id }) => id);
   const key = (searchParams.get("key") ?? "").trim().slice(0, MAX_KEY_LENGTH);
   const isFull = ids.length === MAX_COMPARED;
-  const offered = isFull ? [] : await offers(context, ids, key);
+  const offered = isFull ? [] : await offers(context, dapps, key);
   return {
     ...pageFrame(request, { seo: "compare", robots: "noindex" }),
     dapps: await Promise.all(dapps.map((dapp) => compared(context, dapp, ids))),
@@ -48,18 +49,18 @@ export async function load(context: Context, { searchParams }: URL) {
 }
 
 /** What a search finds, otherwise DApps similar to the first one. */
-async function offers(context: Context, ids: readonly number[], key: string): Promise<readonly Dapp[]> {
+async function offers(context: Context, chosen: readonly Dapp[], key: string): Promise<readonly Dapp[]> {
   const { language } = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
-  const [first] = ids;
-  const count = OFFERED + ids.length;
+  const [first] = chosen;
+  const count = OFFERED + chosen.length;
   const found =
     key !== ""
       ? (await catalogue.search({ key, count, language })).dapps
       : first === undefined
         ? []
         : await catalogue.related(first, language, count);
-  return found.filter(({ id }) => !ids.includes(id)).slice(0, OFFERED);
+  return found.filter(({ id }) => !chosen.some((one) => one.id === id)).slice(0, OFFERED);
 }
 
 async function compared(context: Context, dapp: Dapp, ids: readonly number[]) {
@@ -67,12 +68,11 @@ async function compared(context: Context, dapp: Dapp, ids: readonly number[]) {
   const { catalogue, ownership } = context.get(servicesContext);
   const path = dappPagePath(dapp.id);
   const categories = await catalogue.categories(language);
-  const [card] = await catalogue.cards([dapp], language);
   const others = ids.filter((id) => id !== dapp.id);
   return {
     id: dapp.id,
     title: dapp.title,
-    picture: card?.picture,
+    picture: ownPicture(dapp).picture,
     path: localPath(language, path),
     removePath: localPath(language, comparePath(others)),
     description: dapp.description,

@@ -45,12 +45,13 @@ export function FavouriteList(props: FavouritesProps) {
 type Loaded = NonNullable<ReturnType<typeof useFavouriteDapps>["loaded"]>;
 
 function FavouriteCards({ dapps, categories, networks, newSince }: FavouritesProps & Pick<Loaded, "dapps">) {
-  const cardOf = createCards({ categories, networks, newSince: new Date(newSince) });
+  const cardOf = createCards({ categories, networks });
+  const since = new Date(newSince);
   if (dapps.length === 0) return null;
   return (
     <DappList>
       {dapps.map((dapp) => (
-        <FavouriteCard key={dapp.id} dapp={cardOf(dapp)} place="favourites" />
+        <FavouriteCard key={dapp.id} dapp={cardOf(dapp, since)} place="favourites" />
       ))}
     </DappList>
   );
