@@ -19,13 +19,14 @@ export function withOutages(services: PageServices, report: ReportError): PageSe
       const result = verb(...given);
       return result instanceof Promise ? result.catch(answer) : result;
     };
+  // A page calls a few of some hundred verbs, so each is guarded when it is read.
   const guardedService = <Service extends object>(service: Service): Service =>
-    Object.fromEntries(
-      Object.entries(service).map(([name, value]: [string, unknown]) => [
-        name,
-        typeof value === "function" ? guarded(value as Verb) : value,
-      ]),
-    ) as Service;
+    new Proxy(service, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? guarded(value as Verb) : value;
+      },
+    });
   const { catalogue, news, donations, downloads, submissions, subscriptions, problemReports } = services;
   const { ownership, review, siteContent } = services;
   return {

@@ -51,12 +51,13 @@ export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf
   const shownError = isDevelopment ? (error: unknown) => error : hiddenError;
 
   return async (request, address, { client, returned, reportError }) => {
-    const visit = createVisit(withOutages(services, reportError), { client, limits, returned });
+    const visit = createVisit(services, { client, limits, returned });
+    const guarded = withOutages(visit.services, reportError);
     const readForm = returned ? readReturnedForm(returned.retryAfterSeconds) : readPageForm;
     const islands = new RenderedIslands();
     const { publish: publishIsland } = islands;
     const tags = new Set<string>();
-    const used = hasPurge(config) ? tagServices(visit.services, tags) : visit.services;
+    const used = hasPurge(config) ? tagServices(guarded, tags) : guarded;
     const context = contextOf(address, { services: used, readForm, reportError, publishIsland });
     const asked = routes.hasPage(address.pathname) ? request : notFound(request, address);
     const result = await query(asked, { requestContext: context });
