@@ -29,11 +29,6 @@ export class PreparedHead {
     this.#fixed = head.join("");
   }
 
-  /** Memory of the two texts. */
-  get bytes(): number {
-    return 2 * this.#fixed.length;
-  }
-
   text(nowMs: number, connection: string): string {
     const second = Math.floor(nowMs / 1_000);
     if (second === this.#second && connection === this.#connection) return this.#text;

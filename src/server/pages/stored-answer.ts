@@ -23,41 +23,63 @@ export interface StoredAnswer {
   readonly bytes: number;
 }
 
+type CompressedBodies = Partial<Record<Exclude<Encoding, "identity">, Buffer>>;
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Only tells two versions apart. Without help of the processor BLAKE2 takes half as long as SHA-256. */
 const tagOf = (body: Uint8Array): string => `"${hash("blake2b512", body, "base64url").slice(0, 22)}"`;
 
+const linesOf = (headers: StoredHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+
 function storeForm(status: number, body: Buffer, headers: StoredHeaders): StoredForm {
-  const lines = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-  return { body, headers, lines, head: new PreparedHead(status, lines) };
+  let lines: readonly string[] | undefined;
+  let head: PreparedHead | undefined;
+  return {
+    body,
+    headers,
+    // Made when the form is sent from memory: most addresses that anybody can make up are requested once.
+    get lines() {
+      return (lines ??= linesOf(headers));
+    },
+    get head() {
+      return (head ??= new PreparedHead(status, this.lines));
+    },
+  };
 }
 
 /** Of an answer, beside its bodies and heads. */
 const OTHER_BYTES = 2_048;
+const STATUS_LINE = "HTTP/1.1 200 OK\r\n";
+
+/** Memory of the two texts of a head, before it is made. */
+function headBytes(headers: StoredHeaders): number {
+  let length = STATUS_LINE.length;
+  for (const [name, value] of Object.entries(headers)) length += `${name}: ${value}\r\n`.length;
+  return 2 * length;
+}
+
+type StoredForms = StoredAnswer["forms"];
+
+function answerOf(status: number, etag: string, forms: StoredForms): StoredAnswer {
+  const sizes = Object.values(forms).map(({ body, headers }) => body.length + headBytes(headers));
+  return { status, etag, forms, bytes: sizes.reduce((sum, one) => sum + one, OTHER_BYTES) };
+}
 
 export function storeAnswer(
   status: number,
   headers: StoredHeaders,
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
+  bodies: CompressedBodies & { identity: Buffer },
   etag = tagOf(bodies.identity),
 ): StoredAnswer {
-  const form = (encoding: Encoding, body: Buffer): StoredForm =>
-    storeForm(status, body, {
-      ...headers,
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-      etag,
-      "content-length": body.length,
-    });
-  const { br, gzip: gzipped, identity } = bodies;
-  const forms = {
-    identity: form("identity", identity),
-    ...(br ? { br: form("br", br) } : {}),
-    ...(gzipped ? { gzip: form("gzip", gzipped) } : {}),
-  };
-  const sizes = Object.values(forms).map(({ body, head }) => body.length + head.bytes);
-  return { status, etag, forms, bytes: sizes.reduce((sum, one) => sum + one, OTHER_BYTES) };
+  const identity = storeForm(status, bodies.identity, {
+    ...headers,
+    etag,
+    "content-length": bodies.identity.length,
+  });
+  return withForms(answerOf(status, etag, { identity }), bodies);
 }
 
 /**
@@ -126,11 +148,21 @@ export async function withAllForms(answer: StoredAnswer, effort: Effort): Promis
   return withForms(answer, { br, gzip: await gzipOf(body, level.gzip) });
 }
 
-function withForms(answer: StoredAnswer, bodies: Partial<Record<Encoding, Buffer>>): StoredAnswer {
-  const { "content-length": _length, etag: _etag, ...headers } = answer.forms.identity.headers;
-  const known = Object.fromEntries(Object.entries(answer.forms).map(([name, { body }]) => [name, body]));
-  const all = { ...known, ...bodies, identity: answer.forms.identity.body };
-  return storeAnswer(answer.status, headers, all, answer.etag);
+function withForms(answer: StoredAnswer, { br, gzip: gzipped }: CompressedBodies): StoredAnswer {
+  const { status, etag, forms } = answer;
+  const { "content-length": _length, etag: _etag, ...headers } = forms.identity.headers;
+  const form = (encoding: Encoding, body: Buffer): StoredForm =>
+    storeForm(status, body, {
+      ...headers,
+      "content-encoding": encoding,
+      etag,
+      "content-length": body.length,
+    });
+  return answerOf(status, etag, {
+    ...forms,
+    ...(br ? { br: form("br", br) } : {}),
+    ...(gzipped ? { gzip: form("gzip", gzipped) } : {}),
+  });
 }
 
 function formFor(answer: StoredAnswer, acceptEncoding: string | undefined): StoredForm {
