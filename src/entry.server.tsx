@@ -54,10 +54,11 @@ export default function renderPage(
     parts,
     render: (part) => renderToString(withFormatters(part)),
   });
-  const renderIsland = (part: ReactNode, identifierPrefix: string): string => {
+  const renderIsland = (part: ReactNode, identifierPrefix: string, isWhole: boolean): string => {
     const island = <MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>;
-    // Its slots are filled at once, because its markup may be kept for other pages.
-    return fillSlots(renderToString(withFormatters(island), { identifierPrefix }), parts);
+    const html = renderToString(withFormatters(island), { identifierPrefix });
+    // The slots are this page's. Markup that is kept for others has them filled; the rest is filled with the page.
+    return isWhole ? fillSlots(html, parts) : html;
   };
   const islands = { render: renderIsland, publish: publishIsland, files: islandFiles };
   const StaticKeeper = staticKeeper({
@@ -79,7 +80,7 @@ export default function renderPage(
       </ServerMessages>,
     ),
   );
-  return DOCTYPE + fillSlots(html, parts);
+  return fillSlots(DOCTYPE + html, parts);
 }
 
 /** §8: the page if a page and then its error page failed. */

@@ -103,7 +103,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         <Part {...props} />
       </LanguageProvider>
     );
-    return { html: swapped(render(part, name), visitKey, VISIT_MARK) };
+    return { html: swapped(render(part, name, isKept), visitKey, VISIT_MARK) };
   };
   const data = `${name} ${swapped(json, visitKey, VISIT_MARK)}`;
   const rendered = isKept ? keptIsland(all, data, renderIsland) : renderIsland();

@@ -8,8 +8,8 @@ export interface IslandFiles {
 }
 
 interface ServerIslands {
-  /** Renders a part as its own root; its ids begin with the prefix. */
-  readonly render: (part: ReactNode, prefix: string) => string;
+  /** Renders a part as its own root; its ids begin with the prefix. Kept markup in it is filled in if it is whole. */
+  readonly render: (part: ReactNode, prefix: string, isWhole: boolean) => string;
   /** Publishes the props at the page's `islandDataPath` and returns their version, which is computed unless known. */
   readonly publish: (name: string, json: string, version?: string) => string;
   readonly files: IslandFiles;
