@@ -38,7 +38,7 @@ interface Row {
 
 async function rowsOf({ address }: SiteProcess): Promise<Row[]> {
   const answer = await fetch(`${address}/data/dapps.json`);
-  const { dapps } = (await answer.json()) as { dapps: readonly { readonly id: number }[] };
+  const { dapps } = (await answer.json()) as { dapps: readonly { readonly hid: number }[] };
   const words = WORDS.split(" ");
   const nth = <Item>(all: readonly Item[], n: number): Item | undefined => all[n % all.length];
   return [
@@ -46,7 +46,7 @@ async function rowsOf({ address }: SiteProcess): Promise<Row[]> {
     {
       title: "different DApps",
       limitMs: 4,
-      pathOf: (n) => `/en/dappstore/detail?id=${nth(dapps, n)?.id}`,
+      pathOf: (n) => `/en/dappstore/detail?id=${nth(dapps, n)?.hid}`,
     },
     { title: "different searches", limitMs: 6, pathOf: (n) => `/en/dappstore?key=${nth(words, n)}` },
   ];
