@@ -1,6 +1,6 @@
 /**
  * use-intl in the server's bundle (vite/server-translators.ts): a translator is made once per messages and namespace.
- * use-intl's own hook makes one for each component of each page, a tenth of what a page leaves to the garbage collector.
+ * use-intl's own hook makes one for each component of each page, a twelfth of what a page leaves to the garbage collector.
  */
 import { _createCache, _createIntlFormatters, createTranslator } from "use-intl/core";
 import { useLocale, useMessages } from "use-intl/react";
