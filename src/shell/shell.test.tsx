@@ -14,7 +14,7 @@ function read(language: Language, namespace: string): MessageTree {
   return { [namespace]: JSON.parse(text) as unknown };
 }
 
-const draw = (language: Language, part = <Footer hasForm accounts={social} />): string =>
+const render = (language: Language, part = <Footer hasForm accounts={social} />): string =>
   renderToStaticMarkup(
     <LanguageProvider
       language={language}
@@ -27,7 +27,7 @@ const draw = (language: Language, part = <Footer hasForm accounts={social} />): 
 const tag = (html: string, start: RegExp): string => html.match(start)?.[0] ?? "";
 
 it("the subscription works without JavaScript: the form posts itself to its page", () => {
-  const html = draw("ko");
+  const html = render("ko");
   const form = tag(html, /<form [^>]*>/);
   expect(form).toContain('method="post"');
   expect(form).toContain('action="/ko/subscription"');
@@ -36,23 +36,23 @@ it("the subscription works without JavaScript: the form posts itself to its page
 });
 
 it("the subscription page has no second form", () => {
-  expect(draw("ko", <Footer hasForm={false} accounts={social} />)).not.toContain("<form");
+  expect(render("ko", <Footer hasForm={false} accounts={social} />)).not.toContain("<form");
 });
 
 it("the columns are served folded, with a button each, in one named navigation", () => {
-  const html = draw("en");
+  const html = render("en");
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(8 + slots.footerColumns.length);
   expect(html).toMatch(/<nav [^>]*id="footer-navigation"[^>]*aria-label="Footer navigation"/);
 });
 
 it("the copyright line runs from the founding year to this one", () => {
-  expect(draw("en")).toContain(`© ${brand.founded}–${new Date().getUTCFullYear()} ${brand.name}`);
+  expect(render("en")).toContain(`© ${brand.founded}–${new Date().getUTCFullYear()} ${brand.name}`);
 });
 
 it("the mainland notice is only on Chinese pages, with a link to details", () => {
   for (const language of ["zh", "zh-tw"] as const) {
-    expect(draw(language, <MainlandNotice />)).toMatch(/<aside.*\/demo\/mainlandNotice".*<\/aside>/s);
+    expect(render(language, <MainlandNotice />)).toMatch(/<aside.*\/demo\/mainlandNotice".*<\/aside>/s);
   }
-  expect(draw("en", <MainlandNotice />)).toBe("");
-  expect(draw("ko", <MainlandNotice />)).toBe("");
+  expect(render("en", <MainlandNotice />)).toBe("");
+  expect(render("ko", <MainlandNotice />)).toBe("");
 });

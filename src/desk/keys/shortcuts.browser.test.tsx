@@ -23,7 +23,7 @@ function Desk({ onKey }: { readonly onKey: () => void }) {
 test("a key works as soon as its screen is in the document", async () => {
   const onKey = vi.fn<() => void>();
   const { getByRole, container } = await render(<Desk onKey={onKey} />);
-  // The observer is told right after the change, before the browser paints and before effects that may wait.
+  // The observer runs right after the change, before the browser paints and before effects that may wait.
   new MutationObserver(() => press("o")).observe(container, { childList: true, subtree: true });
   await getByRole("button", { name: "Show" }).click();
   await expect.element(getByRole("heading", { name: "Case" })).toBeVisible();

@@ -35,7 +35,7 @@ it("what was not there, or is no longer, is null on that side", () => {
   expect(differenceOf({ a: "x" }, { a: ["x", "y"] })).toEqual([{ field: "a", before: null, after: "y" }]);
 });
 
-it("several items are listed, and an object is told by its values", () => {
+it("several items are listed, and an object by its values", () => {
   expect(differenceOf({ a: [] }, { a: ["x", "y"] })).toEqual([{ field: "a", before: null, after: "x, y" }]);
   expect(differenceOf({ a: ["x", "y"] }, { a: ["z"] })).toEqual([{ field: "a", before: "x, y", after: "z" }]);
   expect(differenceOf({ a: null }, { a: { firm: "F", url: null, year: 2026 } })).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { TooManyError, waitFromError, waitInMinutes } from "./too-many.ts";
 
-it("a wait is told in whole minutes, at least one", () => {
+it("a wait is given in whole minutes, at least one", () => {
   expect([0, 1, 60, 61, 3_600].map((seconds) => waitInMinutes(seconds).waitMinutes)).toEqual([
     1, 1, 1, 2, 60,
   ]);

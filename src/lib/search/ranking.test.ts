@@ -68,7 +68,7 @@ it("a document whose whole name is in the query needs no share", () => {
   expect(placesOf({ shares: [1, 0.1, 0.1], named: [2] })).toEqual([0, 2]);
 });
 
-it("only documents in all groups are found; all matches are told if asked for", () => {
+it("only documents in all groups are found; all matches are returned if asked for", () => {
   const shares = [1, 1, 1, 1];
   const within = [Int32Array.from([0, 1, 2]), Int32Array.from([1, 2, 3]), Int32Array.from([2, 0])];
   expect(placesOf({ shares }, { within: within.slice(0, 1) })).toEqual([0, 1, 2]);

@@ -13,7 +13,7 @@ it("stops at the limit", () => {
   expect(editDistance("a", "abcdefgh", 2)).toBe(3);
 });
 
-it("a distance that is the limit itself is told", () => {
+it("a distance equal to the limit is returned", () => {
   expect(editDistance("kitten", "sitting", 3)).toBe(3);
   expect(editDistance("a", "abc", 2)).toBe(2);
   expect(editDistance("abcd", "abcf", 0)).toBe(1);

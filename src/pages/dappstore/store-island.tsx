@@ -104,7 +104,7 @@ const isStorePage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =
 /** Scrolls to the top of the new content after a choice made far down the page. */
 function beginAtTop(categoryRow: HTMLElement | null, content: HTMLElement | null): void {
   if (!document.activeElement || document.activeElement === document.body) {
-    // The clicked link is gone, so the first heading takes the focus.
+    // The clicked link is gone, so the first heading takes the focus, whichever part of the store has it.
     const heading = content?.querySelector("h2");
     if (heading) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });

@@ -54,6 +54,7 @@ async function hydrateWithRetries(host: HTMLElement): Promise<void> {
   throw failure;
 }
 
+/** The islands are where the served HTML has them, outside every React tree. */
 export function startIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>(`[${ISLAND.name}]`))
     void hydrateWithRetries(host);

@@ -11,7 +11,8 @@ export default function Days(served: NewsPart) {
   const t = useTranslations("news.list");
   const { days, more, isLoading, firstAdded, loadMore } = useMoreNews(served, t("failed"));
   const list = useRef<HTMLDivElement>(null);
-  // Moves the focus to the first new article, for keyboard and screen reader users.
+  // Moves the focus to the first new article, for keyboard and screen reader users. Counted over all days, its link
+  // is easier to find in the list than by refs through two components.
   useLayoutEffect(() => {
     if (firstAdded !== null) list.current?.querySelectorAll("a")[firstAdded]?.focus({ preventScroll: true });
   }, [firstAdded]);

@@ -69,7 +69,7 @@ test("a draft is loaded from a file; a file that is none is refused in words", a
   await expect.element(page.getByText("This file doesn’t contain a draft of this form.")).toBeVisible();
 });
 
-test("another tab that writes the same draft is told", async () => {
+test("a note says that another tab writes the same draft", async () => {
   await show();
   const data = { entries: [["url", "https://reef.example"]], savedAtMs: 1 };
   const newValue = JSON.stringify({ version: DRAFTS.dapp.version, data });

@@ -45,7 +45,7 @@ test("a draft comes back with its date, and can be deleted", async () => {
   expect(readStored(DRAFTS.nft)).toBeNull();
 });
 
-test("Enter in an empty form tells every missing field, and each link leads to its field by keyboard", async () => {
+test("Enter in an empty form lists every missing field, and each link leads to its field by keyboard", async () => {
   await show();
   (name().element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
@@ -58,7 +58,7 @@ test("Enter in an empty form tells every missing field, and each link leads to i
   expect(api.bodiesTo("/api/preflight")).toEqual([]);
 });
 
-test("a wrong value is told when its field is left, and goes when it is corrected", async () => {
+test("the error of a wrong value appears when its field is left, and goes when it is corrected", async () => {
   await show();
   const website = page.getByRole("textbox", { name: "Website" });
   await website.fill("reef");
@@ -96,7 +96,7 @@ test("what must be corrected holds the form back, and a change asks for another 
   await expect.element(action("Check now")).toBeVisible();
 });
 
-test("a problem that only the server sees is told at its field", async () => {
+test("a problem that only the server sees is shown at its field", async () => {
   keep();
   api.answer("/api/preflight/nft", 200, GOOD);
   api.answer("/api/submissions/nft", 422, {

@@ -49,7 +49,7 @@ test("the contract's own facts fill the empty fields; what was typed stays and i
   await expect.element(field("Symbol")).toHaveAccessibleDescription(/HRB/);
 });
 
-test("an address without a contract is told", async () => {
+test("an address without a contract is reported", async () => {
   api.answer("/api/token-facts", 200, { ...FACTS, is_contract: false });
   await renderPart(<SubmitToken form={FORM_DATA} />);
   await nameContract();

@@ -62,7 +62,7 @@ it("a supply is in whole tokens, or as it is where the contract has no decimals"
   });
 });
 
-it("no supply is told if the server is silent about the decimals", async () => {
+it("no supply is returned if the server is silent about the decimals", async () => {
   decimals = "silent";
   await expect(readContractFacts([url], 56, CONTRACT)).rejects.toThrow("HTTP request failed");
 });

@@ -88,7 +88,7 @@ interface ReviewSecretTable {
   value: string;
 }
 
-/** What reviewers were told outside the desk; the webhook calls that wait are `queued`. */
+/** What reviewers were sent outside the desk; the webhook calls that wait are `queued`. */
 interface DeskNoticeTable {
   id: Generated<number>;
   what: "new" | "overdue" | "reported";

@@ -49,7 +49,7 @@ it("what it counted itself can be looked at while the parent does not answer", a
   expect(await one.get("a")).toMatchObject({ remainingPoints: 1 });
 });
 
-it("a refused client is told the time that is left, and is counted again after it", async () => {
+it("a refused client learns the time that is left, and is counted again after it", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const one = limiter(createCounterHost());
   await expect(one.consume("a", 4)).rejects.toMatchObject({ msBeforeNext: 60_000, consumedPoints: 4 });

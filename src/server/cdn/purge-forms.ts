@@ -1,4 +1,4 @@
-/** How each cache is told to forget pages with a tag, and in which header it reads the tags. */
+/** How each cache is asked to purge pages with a tag, and in which header it reads the tags. */
 import type { Config } from "#server/config.ts";
 
 type PurgeForm = NonNullable<Config["CDN_PURGE"]>;

@@ -13,7 +13,7 @@ const messages = Object.fromEntries(
   ["common", "dappstore", "error", "footer", "header", "news", "notFound"].map((name) => [name, read(name)]),
 );
 
-const draw = (error: unknown, given: object = messages): string =>
+const render = (error: unknown, given: object = messages): string =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={given} timeZone="UTC">
       <MemoryRouter initialEntries={["/en/news?start=20"]}>
@@ -25,31 +25,31 @@ const draw = (error: unknown, given: object = messages): string =>
 const answer = (status: number) => new ErrorResponse(status, "", null);
 
 it("status 404 shows the not-found page with a link home", () => {
-  const html = draw(answer(404));
+  const html = render(answer(404));
   expect(html).toContain("<h1>This page could not be found.</h1>");
   expect(html).toContain('href="/en"');
 });
 
 it("an error without a status is an error 500 with a retry link to the same address", () => {
-  const html = draw(new Error("broken"));
+  const html = render(new Error("broken"));
   expect(html).toContain("<h1>Something went wrong</h1>");
   expect(html).toContain("Error 500");
   expect(html).toContain('href="/en/news?start=20"');
 });
 
 it("too many requests and an update have their own texts", () => {
-  expect(draw(answer(429))).toContain("<h1>Too many requests</h1>");
-  expect(draw(answer(503))).toContain("<h1>This page isn’t available right now</h1>");
+  expect(render(answer(429))).toContain("<h1>Too many requests</h1>");
+  expect(render(answer(503))).toContain("<h1>This page isn’t available right now</h1>");
 });
 
 it("full storage has its own text", () => {
-  expect(draw(new ErrorResponse(503, "", "storageFull"))).toContain("because our storage is full");
+  expect(render(new ErrorResponse(503, "", "storageFull"))).toContain("because our storage is full");
 });
 
 it("an error before the messages are loaded is shown in plain English", () => {
-  expect(draw(answer(404), {})).toContain("This page could not be found.");
-  expect(draw(new Error("broken"), {})).toContain("Something went wrong");
-  expect(draw(answer(400), {})).toMatch(/<a [^>]*href="\/"/);
+  expect(render(answer(404), {})).toContain("This page could not be found.");
+  expect(render(new Error("broken"), {})).toContain("Something went wrong");
+  expect(render(answer(400), {})).toMatch(/<a [^>]*href="\/"/);
 });
 
 it("if the error page itself fails, details and a home link are shown without any provider", () => {

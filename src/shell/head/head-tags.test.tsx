@@ -10,32 +10,32 @@ import { breadcrumbs } from "./structured-data.ts";
 const origin = "https://site.example";
 const texts = { title: "Notes", description: "About notes", keywords: "notes" };
 
-const draw = (head: Partial<PageHead> = {}): string =>
+const render = (head: Partial<PageHead> = {}): string =>
   renderToStaticMarkup(
     <HeadTags head={{ ...texts, ...head }} language="ko" pathname="/ko/notes" publicOrigin={origin} />,
   );
 
 it("lists the canonical address and each language once, with English as the default", () => {
-  const html = draw();
+  const html = render();
   expect(html).toContain('<link rel="canonical" href="https://site.example/ko/notes"/>');
   expect(html.match(/rel="alternate"/g)).toHaveLength(LANGUAGES.length + 1);
   expect(html).toContain('hrefLang="x-default" href="https://site.example/en/notes"');
 });
 
 it("keeps the page's own parameters in all of its addresses", () => {
-  const html = draw({ query: "?id=7" });
+  const html = render({ query: "?id=7" });
   expect(html).toContain('href="https://site.example/ko/notes?id=7"');
   expect(html).toContain('href="https://site.example/th/notes?id=7"');
 });
 
 it("a noindex page has no canonical address", () => {
-  const html = draw({ robots: "noindex" });
+  const html = render({ robots: "noindex" });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain("canonical");
 });
 
 it("has the tags for sharing", () => {
-  const html = draw({ isArticle: true });
+  const html = render({ isArticle: true });
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('<meta property="og:locale" content="ko"/>');
 });
@@ -43,7 +43,7 @@ it("has the tags for sharing", () => {
 const share: ShareSubject = { title: "Notes", text: "All of them", beside: { art: "pool" } };
 
 it("has its own share picture, by language, path and parameters, with size and alt text", () => {
-  const html = draw({ share, query: "?id=7" });
+  const html = render({ share, query: "?id=7" });
   const address = "https://site.example/share/ko/notes.png?id=7";
   expect(html).toContain(`<meta property="og:image" content="${address}"/>`);
   expect(html).toContain(`<meta name="twitter:image" content="${address}"/>`);
@@ -60,12 +60,12 @@ it("a page at an address without a language uses the picture of the language it 
 });
 
 it("a page without its own picture uses the site's", () => {
-  expect(draw({ robots: "noindex" })).toContain('og:image" content="https://site.example/share/ko.png"');
+  expect(render({ robots: "noindex" })).toContain('og:image" content="https://site.example/share/ko.png"');
 });
 
 it("structured data is a graph, and a text in it cannot close the script", () => {
   const trail = [{ name: "</script>", path: "/notes" }];
-  const html = draw({ structured: [breadcrumbs(origin, "ko", trail)] });
+  const html = render({ structured: [breadcrumbs(origin, "ko", trail)] });
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({
     "@context": "https://schema.org",

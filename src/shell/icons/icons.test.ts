@@ -24,8 +24,8 @@ const [icons = "", ownersMarks = ""] = file.split(/^ {2}<!-- Marks .*\n/m);
 async function symbolOf(name: string): Promise<string> {
   const icon = (await import(`lucide-react/icons/${name}`)) as IconModule;
   const shapes = icon.__iconData.node.map(([tag, attributes]) => {
-    const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== "key");
-    const written = drawn.map(([attribute, value]) => ` ${attribute}="${value}"`);
+    const rendered = Object.entries(attributes).filter(([attribute]) => attribute !== "key");
+    const written = rendered.map(([attribute, value]) => ` ${attribute}="${value}"`);
     return `<${tag}${written.join("")}/>`;
   });
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>\n`;

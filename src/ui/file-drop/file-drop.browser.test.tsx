@@ -72,7 +72,7 @@ test("a disabled input takes no dropped file", async () => {
   expect((input().element() as HTMLInputElement).files).toHaveLength(0);
 });
 
-test("a refused file is told as the description of the input", async () => {
+test("a refusal becomes the description of the input", async () => {
   await renderPart(<Logo error="Please submit a 400*400px, JPG&PNG, max 5M logo" />);
   await expect
     .element(input())

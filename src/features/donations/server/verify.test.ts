@@ -161,7 +161,7 @@ it("the reason for a refusal is the most specific one", async () => {
   expect(await refusal([{ ...elsewhere, token: "0xfake" }])).toEqual(["no_transfer", {}]);
 });
 
-it("the network's coin is not the token, and is told from a call that sent nothing to us", async () => {
+it("the network's coin is not the token, and is distinguished from a call that sent nothing to us", async () => {
   const sent = (recipient: string | null, value: bigint) =>
     refusal([], { transaction: { recipient, value } });
   expect(await sent("0xus", 5n * 10n ** 17n)).toEqual(["native_coin", { received: "0.5000" }]);

@@ -16,7 +16,7 @@ interface ReportDeps {
   readonly clock: Clock;
   /** The name of a public listing, by the path of its page. */
   readonly titleOf: (listing: string) => Promise<string | null>;
-  /** Tells the desk and the team, in the transaction of the report. */
+  /** Notifies the desk and the team, in the transaction of the report. */
   readonly announce: (
     tx: Db,
     report: Pick<ProblemReport, "id" | "listing" | "title" | "reason">,

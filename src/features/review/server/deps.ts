@@ -5,7 +5,7 @@ import type { Db } from "#platform/database/schema.ts";
 import type { SignalBell } from "#platform/operator/signal-bell.ts";
 import type { ReviewStore } from "./store.ts";
 
-/** Who is told about submissions outside the desk. */
+/** Who is notified about submissions outside the desk. */
 export interface NoticeSettings {
   /** Where the desk is, for links. */
   readonly deskOrigin: string;

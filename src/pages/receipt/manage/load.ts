@@ -25,7 +25,7 @@ export interface ManagedListing {
   readonly isWaiting: boolean;
   /** What another review costs: nothing more if a donation has arrived, and one that is due must come first. */
   readonly donation: "given" | "due" | "none";
-  /** When the receipt changes hands, and how its reader is told. */
+  /** When the receipt changes hands, and how its reader is notified. */
   readonly handover: { readonly at: string; readonly text: "notYet" | "proven" | "pending" } | null;
 }
 

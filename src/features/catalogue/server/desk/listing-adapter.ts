@@ -15,7 +15,7 @@ export interface DeskDeps {
   readonly holdOwner?: (tx: Db, listing: string) => Promise<TellOwner | null>;
 }
 
-/** Tells an owner that operators have hidden the listing or shown it again. */
+/** Notifies an owner that operators have hidden the listing or shown it again. */
 export type TellOwner = (isListed: boolean, operator: string) => Promise<void>;
 
 export type Checked<Content> =

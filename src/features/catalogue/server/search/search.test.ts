@@ -213,7 +213,7 @@ describe("hostile queries", () => {
 describe("what stands beside a whole name", () => {
   const game = dapp("Axies", { kind: "game", networks: ["eth"] });
 
-  it("tells nothing if nobody has it", async () => {
+  it("returns nothing if nobody has it", async () => {
     const { find } = await searchOver(dapp("Uniswap"), game);
     for (const typed of ["game qqqq", "zzzz qqqq игры", "games xxxx yyyy"])
       expect(find(typed)).toEqual(["Axies"]);

@@ -1,4 +1,4 @@
-/** Tells reviewers about new and overdue submissions and about reported listings where they are: by mail, and by a signed webhook. */
+/** Notifies reviewers about new and overdue submissions and about reported listings where they are: by mail, and by a signed webhook. */
 import { createHmac } from "node:crypto";
 import type { Db } from "#platform/database/schema.ts";
 import type { NoticeSettings, ReviewDeps } from "#features/review/server/deps.ts";
@@ -12,7 +12,7 @@ const LEASE_MS = MINUTE;
 /** After the last one it is given up; the desk shows the submission anyway. */
 const RETRIES_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE] as const;
 
-/** Called by the worker. Does nothing if nobody wants to be told. */
+/** Called by the worker. Does nothing if nobody wants to be notified. */
 export async function announce(deps: ReviewDeps): Promise<void> {
   const { notices } = deps;
   if (notices.webhook === null && notices.mail === null) return;
@@ -31,7 +31,7 @@ interface ReportedListing {
   readonly reason: string;
 }
 
-/** In the transaction of the report. Open desks are told too. */
+/** In the transaction of the report. Open desks are notified too. */
 export async function announceReport(deps: ReviewDeps, tx: Db, report: ReportedListing): Promise<void> {
   const { store, clock, notices } = deps;
   const { id, listing, title, reason } = report;

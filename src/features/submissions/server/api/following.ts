@@ -42,7 +42,7 @@ const quoteRoute = createRoute({
 const donationRoute = createRoute({
   method: "post",
   path: "/api/receipts/{token}/donation",
-  summary: "Tell that the donation is made",
+  summary: "Report that the donation is made",
   request: {
     params,
     body: json(

@@ -134,7 +134,7 @@ export function approvedMail(texts: MailTexts, to: MailTo, listing: string | nul
   return compose(texts, to, { ...letter, url: `${texts.origin}/${to.language}${listing}` });
 }
 
-/** Tells the owner what was done with the private link, or by an operator. */
+/** Informs the owner what was done with the private link, or by an operator. */
 export const listingChangedMail = (
   texts: MailTexts,
   to: MailTo,

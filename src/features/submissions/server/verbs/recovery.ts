@@ -1,4 +1,4 @@
-/** A new receipt for somebody who proved to own what is listed, after the old contact was told. */
+/** A new receipt for somebody who proved to own what is listed, after the old contact was notified. */
 import { PROOF_NOTICE_HOURS, PROOF_STOP_DAYS } from "#features/submissions/model.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { proofLapsedMail, recoveryStartedMail } from "#features/submissions/server/mail/mails.ts";
@@ -70,7 +70,7 @@ async function start(
   return ok(endsAt);
 }
 
-/** For owners whose proof an operator has seen, also after the old contact stopped one. The old contact is told too. */
+/** For owners whose proof an operator has seen, also after the old contact stopped one. The old contact is notified too. */
 export async function recoveryByOperator(
   deps: SubmissionDeps,
   number: string,

@@ -5,7 +5,7 @@ import { NetworkInput } from "./network-input.tsx";
 
 const field = () => page.getByRole("combobox", { name: "Network" });
 
-test("§3: a network is found by its chain id and chosen by keyboard; the form is told", async () => {
+test("§3: a network is found by its chain id and chosen by keyboard; the form gets the choice", async () => {
   const chosen: string[] = [];
   await renderField(<NetworkInput path="network" onChange={(key) => chosen.push(key)} />);
   await userEvent.tab();

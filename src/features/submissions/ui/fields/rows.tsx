@@ -112,7 +112,7 @@ const AddButton = ({ label, list, next, onPress }: AddButtonProps) => (
   </div>
 );
 
-/** Focuses the new row. */
+/** Focuses the new row. Its fields are the caller's, so no ref reaches them. */
 const focusFirst = (row: HTMLElement | null): void =>
   row?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
 

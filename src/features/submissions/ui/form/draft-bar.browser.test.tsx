@@ -50,7 +50,7 @@ test("a restored draft can be deleted from its notice", async () => {
   expect(discard).toHaveBeenCalledOnce();
 });
 
-test.each(["importFailed", "otherTab"] as const)("%s is told without an offer to delete", async (what) => {
+test.each(["importFailed", "otherTab"] as const)("%s is shown without an offer to delete", async (what) => {
   await renderPart(<DraftNotice news={{ what, atMs: 0 }} discard={vi.fn<() => void>()} />);
   await expect.element(page.getByRole(what === "importFailed" ? "alert" : "status")).toBeVisible();
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();

@@ -1,6 +1,9 @@
 import type { MouseEvent } from "react";
 
-/** Follows a link to a field and focuses its control, also in a closed tab or in a group. */
+/**
+ * Follows a link to a field and focuses its control, also in a closed tab or in a group. The link knows an id only:
+ * the server named the field.
+ */
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

@@ -65,7 +65,7 @@ test("a direction in which the picture cannot move is disabled until it is zoome
   await expect.element(slider("Up and down")).toBeEnabled();
 });
 
-test("a small picture is told to become blurred; Escape closes without a crop", async () => {
+test("a note says that a small picture becomes blurred; Escape closes without a crop", async () => {
   const { crops, closed } = await open(await twoColours(100, 100));
   await expect.element(page.getByText(/smaller than 400 px/)).toBeVisible();
   await userEvent.keyboard("{Escape}");

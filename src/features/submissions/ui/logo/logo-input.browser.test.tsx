@@ -68,7 +68,7 @@ test("a picture that does not fit is cropped by keyboard, and the crop is sent",
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("what is no picture is told as that", async () => {
+test("a file that is no picture is refused as such", async () => {
   answering();
   await renderField(<LogoInput />);
   await userEvent.upload(input(), new File(["text"], "logo.png", { type: "image/png" }));

@@ -62,7 +62,7 @@ test("one over the limit is refused without being sent", async () => {
 test.each([
   [422, /^Each screenshot must be a JPG or PNG/],
   [503, "We couldn’t upload a screenshot. Try again."],
-])("an upload answered by %i is told, and those before it stay", async (status, text) => {
+])("an upload answered by %i shows an error, and those before it stay", async (status, text) => {
   answering(status);
   await renderField(<ScreenshotsInput />, { start: [["screenshots.0", pathOf(9)]] });
   await userEvent.upload(input(), [file("a.png")]);

@@ -1,4 +1,4 @@
-/** What reviewers are told outside the desk: new and overdue submissions, by mail and by webhook. */
+/** What reviewers are sent outside the desk: new and overdue submissions, by mail and by webhook. */
 import { sql, type Kysely } from "kysely";
 import { columnTypes } from "#platform/database/column-types.ts";
 
