@@ -7,7 +7,7 @@ import { buildSearch } from "#features/catalogue/server/search/build-index.ts";
 import { findPlaces } from "#features/catalogue/server/search/find.ts";
 import { namedKinds } from "#features/catalogue/server/search/kind-names.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
-import { gramsToFile, segmentsOf } from "#lib/search/segments.ts";
+import { gramsToFile, segmentsOf } from "#lib/search/scripts/segments.ts";
 import { kindLabel, readSeed } from "#tests/search/catalogue.ts";
 
 /** Returns positions in the list of DApps, the best first. */

@@ -20,6 +20,7 @@ const SEARCH_TESTS = [
   "src/features/catalogue/server/search/{answers,reasons,contract-index,host-index,find}.test.ts",
   "src/features/catalogue/server/search/{search,search-intents}.test.ts",
   "tests/contract/catalogue/search-cases.test.ts",
+  "tests/contract/catalogue/search-misses.test.ts",
 ];
 
 export const SCOPES: readonly Scope[] = [
@@ -142,7 +143,7 @@ export const SCOPES: readonly Scope[] = [
     name: "search-words",
     isInProcess: true,
     mutate: [
-      "src/lib/search/{corrections,near-terms,segments,spans,query,fields}.ts",
+      "src/lib/search/{corrections,near-terms,spans,query,fields}.ts",
       "src/lib/search/{group-names,index-terms,term-index}.ts",
     ],
     tests: SEARCH_TESTS,

@@ -6,7 +6,7 @@ import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
 import { soundKey } from "./scripts/sound-key.ts";
-import { segmentsOf, wholeOf } from "./segments.ts";
+import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 import { isSlip, SHORT_WORD, startsAlike } from "./scripts/slips.ts";
 import type { TermIndex } from "./term-index.ts";
 

@@ -5,7 +5,7 @@ import { foldSearch } from "./scripts/fold-search.ts";
 import { readKanji } from "./scripts/kanji-readings.ts";
 import { romanise } from "./scripts/romanise.ts";
 import { stemOf } from "./scripts/word-stem.ts";
-import { segmentsOf, wholeOf } from "./segments.ts";
+import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 
 export interface Group {
   readonly names: readonly string[];

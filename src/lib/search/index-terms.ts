@@ -13,7 +13,7 @@ import {
 import { foldSearch } from "./scripts/fold-search.ts";
 import { romanise } from "./scripts/romanise.ts";
 import { soundKey } from "./scripts/sound-key.ts";
-import { gramsToFile, segmentsOf, wholeOf, type Segment } from "./segments.ts";
+import { gramsToFile, segmentsOf, wholeOf, type Segment } from "./scripts/segments.ts";
 
 export interface DocumentText {
   readonly name: string;

@@ -13,7 +13,7 @@ import {
 } from "./fields.ts";
 import type { Group, GroupNames } from "./group-names.ts";
 import type { QueryPart } from "./query.ts";
-import { gramsOf } from "./segments.ts";
+import { gramsOf } from "./scripts/segments.ts";
 import type { Tallies, Tally } from "./tally.ts";
 import type { TermIndex } from "./term-index.ts";
 

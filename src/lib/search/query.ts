@@ -1,7 +1,7 @@
 /** Parses the text of a search field. */
 import { foldSearch } from "./scripts/fold-search.ts";
 import { stemOf } from "./scripts/word-stem.ts";
-import { segmentsOf, wholeOf, type Segment } from "./segments.ts";
+import { segmentsOf, wholeOf, type Segment } from "./scripts/segments.ts";
 
 export interface QueryPart extends Segment {
   /** A word that tells little, such as "the" or "official". */

@@ -11,7 +11,7 @@ import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, rarity, weightsOf, type SearchWindow } from "./ranking.ts";
 import { soundKey } from "./scripts/sound-key.ts";
-import { wholeOf } from "./segments.ts";
+import { wholeOf } from "./scripts/segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
 import { meansIn, type MeansWords } from "./intents/means.ts";
 import { isWay, type WayWords } from "./intents/ways.ts";

@@ -15,7 +15,7 @@ interface Allowed {
 /** Each entry states why the expression cannot become slow. */
 const ALLOWED: readonly Allowed[] = [
   {
-    path: "src/lib/search/segments.ts",
+    path: "src/lib/search/scripts/segments.ts",
     start: "new RegExp(\n  `(?<run>${RUN}+)|(?<word>",
     reason:
       "recheck does not know the flag v. Three alternatives, each a repeated class; no two classes share a character, so every character is read once.",

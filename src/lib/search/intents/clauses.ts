@@ -1,7 +1,7 @@
 /** Finds lists of words in a query: of which lists it has a word, and in which parts. */
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 import { stemOf } from "#lib/search/scripts/word-stem.ts";
-import { segmentsOf, wholeOf, type Segment } from "#lib/search/segments.ts";
+import { segmentsOf, wholeOf, type Segment } from "#lib/search/scripts/segments.ts";
 
 /** Words of which one is enough. */
 export type Clause = readonly string[];

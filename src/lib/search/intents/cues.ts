@@ -1,5 +1,5 @@
 /** Words that ask for a group only together, wherever they stand: "buy" and "card". */
-import type { Segment } from "#lib/search/segments.ts";
+import type { Segment } from "#lib/search/scripts/segments.ts";
 import { areApart, Clauses, type Clause, type KnownParts } from "./clauses.ts";
 import { Topics } from "./topics.ts";
 

@@ -1,7 +1,7 @@
 /** Tells what an intent is done with from what does it. */
 import { CODE, NAME_WHOLE, WHOLES } from "#lib/search/fields.ts";
 import type { ScoredPart } from "#lib/search/part-scores.ts";
-import { wholeOf } from "#lib/search/segments.ts";
+import { wholeOf } from "#lib/search/scripts/segments.ts";
 import type { Span } from "#lib/search/spans.ts";
 import type { Tally } from "#lib/search/tally.ts";
 import type { TermIndex } from "#lib/search/term-index.ts";

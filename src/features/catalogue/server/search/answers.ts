@@ -3,7 +3,7 @@ import type { Refinement } from "#features/catalogue/refine.ts";
 import type { ListCounts } from "#features/catalogue/server/lists/list-index.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 import type { Corrected } from "#lib/search/search-index.ts";
-import { segmentsOf, wholeOf } from "#lib/search/segments.ts";
+import { segmentsOf, wholeOf } from "#lib/search/scripts/segments.ts";
 import type { BuiltSearch } from "./build-index.ts";
 
 const bare = (text: string): string => wholeOf(segmentsOf(foldSearch(text)));

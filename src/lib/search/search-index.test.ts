@@ -1,0 +1,319 @@
+/** The rules of README.md, over documents that each test makes up. */
+import { describe, expect, it } from "vitest";
+import { GroupNames, type Group } from "./group-names.ts";
+import { indexTerms, type DocumentText } from "./index-terms.ts";
+import { SearchIndex, type SearchOptions } from "./search-index.ts";
+import { TermIndexBuilder } from "./term-index.ts";
+
+const NONE: SearchOptions = {
+  fillers: new Set(["the", "official", "for", "of"]),
+  fillerStems: new Set(),
+  codeWords: new Set(["token"]),
+  pictures: new Map([["🐧", ["penguin"]]]),
+  everyday: new Set(),
+  money: new Set(),
+  way: "bridge",
+  directions: new Set(["to"]),
+  arrivals: new Set(),
+  moves: new Set(["send"]),
+  means: new Set(),
+  paidBefore: new Set(),
+  paidBehind: new Set(),
+};
+
+const group = (name: string, members: readonly number[], more: Partial<Group> = {}): Group => ({
+  names: [name],
+  members: Int32Array.from(members),
+  ...more,
+});
+
+function finished<Result>(steps: Generator<void, Result, undefined>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const EMPTY: DocumentText = { name: "", codes: [], aliases: [], words: [], texts: [] };
+
+type Given = string | Partial<DocumentText>;
+
+/** The first document is the most popular. Those that are a text alone have it as their name. */
+function searchOver(given: readonly Given[], groups: readonly Group[] = [], options = NONE) {
+  const documents = given.map((one) => ({ ...EMPTY, ...(typeof one === "string" ? { name: one } : one) }));
+  const builder = new TermIndexBuilder();
+  for (const [at, document] of documents.entries()) {
+    const { terms, nameWords } = indexTerms(document);
+    builder.add(at, terms, nameWords);
+  }
+  const names = finished(GroupNames.of(groups, options.fillers));
+  const index = new SearchIndex(documents.length, finished(builder.finish()), names, options);
+  const search = (text: string) => index.search(text, { start: 0, count: 10, within: [] });
+  return { search, find: (text: string) => search(text).places.map((at) => documents[at]?.name ?? "") };
+}
+
+/** Documents that no query of these tests finds, so that a word is rarer than everything. */
+const OTHERS = Array.from({ length: 20 }, (_, at) => `Nobody${at}`);
+
+describe("the forms of a word", () => {
+  // Texts are never corrected, so only the form of the word can find them.
+  const find = (word: string, typed: string) =>
+    searchOver([{ name: "Zeta", texts: [`Some ${word} here`] }, ...OTHERS]).find(typed);
+
+  it.each([
+    ["lend", "lending"],
+    ["trade", "trading"],
+    ["wallet", "wallets"],
+    ["box", "boxes"],
+    ["taxes", "taxes"],
+    ["bridge", "bridges"],
+    ["body", "bodies"],
+    ["movie", "movies"],
+    ["bodies", "body"],
+    ["palit", "ipagpalit"],
+    ["laro", "maglaro"],
+    ["laro", "larong"],
+  ])("a text with %s is found by %s", (word, typed) => {
+    expect(find(word, typed)).toEqual(["Zeta"]);
+  });
+
+  it.each([
+    ["ga", "gas"],
+    ["th", "thing"],
+    ["lo", "malo"],
+  ])("a text with %s is not found by %s", (word, typed) => {
+    expect(find(word, typed)).toEqual([]);
+  });
+
+  it.each([
+    ["wallet", "wallets", "walletly"],
+    ["church", "churches", "churchgoer"],
+  ])("of %s, %s beats what only begins with it", (typed, form, longer) => {
+    const { find: found } = searchOver([
+      { name: "Longer", texts: [longer] },
+      { name: "Form", texts: [form] },
+      ...OTHERS,
+    ]);
+    expect(found(typed)).toEqual(["Form", "Longer"]);
+  });
+
+  it("the word itself beats its other forms", () => {
+    const { find: found } = searchOver([
+      { name: "Other", aliases: ["Wallets Inc"] },
+      { name: "Itself", aliases: ["Wallet Inc"] },
+      ...OTHERS,
+    ]);
+    expect(found("wallet")).toEqual(["Itself", "Other"]);
+  });
+});
+
+describe("beginnings", () => {
+  it("of a name beat those of a word of it, and both count less than the whole", () => {
+    const { find } = searchOver(["Super Curveball", "Curveballs", "Curve", ...OTHERS]);
+    expect(find("curve")).toEqual(["Curve", "Curveballs", "Super Curveball"]);
+  });
+
+  it("of one or two letters are not looked for in texts", () => {
+    const { find } = searchOver([{ name: "Zeta", texts: ["curve"] }, "Curio", ...OTHERS]);
+    expect(find("cu")).toEqual(["Curio"]);
+    expect(find("cur")).toEqual(["Curio", "Zeta"]);
+  });
+
+  it("of a name of several words may be typed word by word", () => {
+    const { find } = searchOver(["Gate Rocket", "Rocket Pool Gate", "Rocket Poolside", ...OTHERS]);
+    expect(find("rocket pool")[0]).toBe("Rocket Pool Gate");
+    expect(find("rocket pools")[0]).toBe("Rocket Poolside");
+  });
+});
+
+describe("scripts without spaces", () => {
+  it("a document needs three of five pairs of signs, and more of them are better", () => {
+    const { find } = searchOver(["甲乙丙丁庚", "甲乙丙丁戊己", "甲乙丙", ...OTHERS]);
+    expect(find("甲乙丙丁戊己")).toEqual(["甲乙丙丁戊己", "甲乙丙丁庚"]);
+  });
+
+  it("a part of a group's name finds its documents", () => {
+    const { find } = searchOver(["Alpha", "Beta", ...OTHERS], [group("去中心化交易所", [1])]);
+    expect(find("交易所")).toEqual(["Beta"]);
+    expect(find("去中心化交易所")).toEqual(["Beta"]);
+  });
+});
+
+describe("groups", () => {
+  it("a group's name beats the beginning of a document's name, but not the name itself", () => {
+    const { find } = searchOver(["Lendora", "Member", "Lend", ...OTHERS], [group("lend", [1])]);
+    expect(find("lend")).toEqual(["Lend", "Member", "Lendora"]);
+  });
+
+  it("of two groups with one name, the more precise comes first", () => {
+    const groups = [group("game", [0]), group("game", [1], { precision: 2 })];
+    expect(searchOver(["Broad", "Narrow", ...OTHERS], groups).find("game")).toEqual(["Narrow", "Broad"]);
+  });
+
+  it("is found by another form of its name, and by the beginning of the last word", () => {
+    const { find } = searchOver(["Alpha", "Beta", ...OTHERS], [group("wallets", [1])]);
+    for (const typed of ["wallets", "wallet", "wal"]) expect(find(typed)).toEqual(["Beta"]);
+    expect(find("wa")).toEqual([]);
+  });
+
+  it("the beginning of its name needs six letters if a word follows", () => {
+    const documents = ["Alpha", "Beta", ...OTHERS];
+    const { find } = searchOver(documents, [group("exchanges", [1])]);
+    expect(find("exchan alpha")).toEqual(["Alpha", "Beta"]);
+    expect(find("excha alpha")).toEqual(["Alpha"]);
+  });
+
+  it("little words are no beginning of one", () => {
+    const { find } = searchOver(["Alpha", "Beta", ...OTHERS], [group("forecast", [1])]);
+    expect(find("alpha for")).toEqual(["Alpha"]);
+  });
+
+  it("a name of several words counts as one: a document with the words alone comes later", () => {
+    const groups = [group("real world assets", [1])];
+    const { find } = searchOver(["Real World", "Member", ...OTHERS], groups);
+    expect(find("real world assets")[0]).toBe("Member");
+  });
+
+  it("a misspelt name is one too, and counts less than a document of that name", () => {
+    const { find, search } = searchOver(["Exchange", "Member", ...OTHERS], [group("lending", [1])]);
+    expect(find("lendign")).toEqual(["Member"]);
+    expect(search("lendign").corrections).toEqual([{ typed: "lendign", meant: "lending" }]);
+  });
+});
+
+describe("what is reported beside the documents", () => {
+  it("the words that matched, to mark them, without little words", () => {
+    const { search } = searchOver(["Magic Eden", ...OTHERS]);
+    expect(search("the magic eden").terms.toSorted()).toEqual(["eden", "magic", "magiceden"]);
+    expect(search("magics").terms.toSorted()).toEqual(["magic", "magics"]);
+  });
+
+  it("what a mistyped word was taken for", () => {
+    const { search } = searchOver(["Uniswap", ...OTHERS]);
+    expect(search("unsiwap")).toMatchObject({
+      places: [0],
+      corrections: [{ typed: "unsiwap", meant: "uniswap" }],
+      terms: ["unsiwap", "uniswap"],
+    });
+    expect(search("uniswap").corrections).toEqual([]);
+  });
+
+  it("a name that only sounds like the word is not shown as its key", () => {
+    const { search } = searchOver(["Polygon", ...OTHERS]);
+    const { places, corrections, terms } = search("полигон");
+    expect(places).toEqual([0]);
+    expect(corrections).toHaveLength(1);
+    expect(terms.every((term) => /^[a-zа-я]+$/.test(term))).toBe(true);
+  });
+
+  it("all documents that match, and how many there are", () => {
+    const { search } = searchOver(["Swap A", "Swap B", "Pool", "Swap C", ...OTHERS]);
+    expect(search("swap")).toMatchObject({ total: 3, places: [0, 1, 3], all: null });
+    expect(search("")).toMatchObject({ total: 0, places: [], corrections: [], terms: [], all: null });
+    expect(search(" ... ").total).toBe(0);
+  });
+});
+
+describe("a name in the query", () => {
+  it("beats documents that have more of the other words", () => {
+    const { find } = searchOver([
+      { name: "Alpha", texts: ["great new exchange for everybody"] },
+      { name: "Beta", texts: [] },
+      ...OTHERS,
+    ]);
+    expect(find("beta great exchange")[0]).toBe("Beta");
+  });
+
+  it("of several words beats those of each word", () => {
+    const { find } = searchOver(["Magic", "Eden", "Magic Eden", ...OTHERS]);
+    expect(find("magic eden")[0]).toBe("Magic Eden");
+    expect(find("magic eden base")[0]).toBe("Magic Eden");
+  });
+
+  it("may be a code with the word for codes, which beats a name of that word", () => {
+    const { find } = searchOver(["Uni Shop", { name: "Zeta", codes: ["UNI"] }, ...OTHERS]);
+    expect(find("uni token")[0]).toBe("Zeta");
+    expect(find("unitoken")[0]).toBe("Zeta");
+  });
+
+  it("that is a little word counts only alone", () => {
+    const { find } = searchOver([{ name: "Zeta", codes: ["THE"] }, "Alpha", ...OTHERS]);
+    expect(find("the")).toEqual(["Zeta"]);
+    expect(find("the alpha")).toEqual(["Alpha"]);
+  });
+
+  it("is found in two words that were typed apart, and with a mistake in them", () => {
+    const { find } = searchOver(["Aerodrome", "Magic Eden", ...OTHERS]);
+    expect(find("aero drome")).toEqual(["Aerodrome"]);
+    expect(find("magik eden")).toEqual(["Magic Eden"]);
+    expect(find("magi ceden")).toEqual(["Magic Eden"]);
+  });
+});
+
+describe("intents", () => {
+  const lends = group("lend", [1], { isIntent: true });
+
+  it("in a sentence, codes are what it is done with", () => {
+    const { find } = searchOver([{ name: "Dollar", codes: ["USDC"] }, "Lender", ...OTHERS], [lends]);
+    expect(find("lend my usdc for interest")[0]).toBe("Lender");
+    expect(find("usdc")[0]).toBe("Dollar");
+  });
+
+  it("in fewer words only money behind the intent is", () => {
+    const documents: Given[] = [
+      { name: "Dollar", codes: ["USDC"] },
+      "Lender",
+      { name: "Uniq", codes: ["UQ"] },
+    ];
+    const { find } = searchOver([...documents, ...OTHERS], [lends], { ...NONE, money: new Set([0]) });
+    expect(find("lend usdc")[0]).toBe("Lender");
+    expect(find("usdc lend")[0]).toBe("Dollar");
+    expect(find("lend uq")[0]).toBe("Uniq");
+  });
+
+  it("money behind a name is used there", () => {
+    const documents: Given[] = [{ name: "Dollar", codes: ["USDC"] }, "Curve", ...OTHERS];
+    const { find } = searchOver(documents, [], { ...NONE, money: new Set([0]) });
+    expect(find("curve usdc")[0]).toBe("Curve");
+    expect(find("usdc curve")).toContain("Dollar");
+  });
+
+  it("in a sentence, names that are everyday words say what is wanted", () => {
+    const options = { ...NONE, everyday: new Set(["safe"]) };
+    const { find } = searchOver(["Safe", "Lender", ...OTHERS], [lends], options);
+    expect(find("lend something very safe please")[0]).toBe("Lender");
+    expect(find("safe")).toEqual(["Safe"]);
+  });
+});
+
+describe("the way from one place to another", () => {
+  const groups = [
+    group("ethereum", [0, 2], { isPlace: true }),
+    group("polygon", [0, 2], { isPlace: true }),
+    group("bridge", [2], { isIntent: true }),
+  ];
+  const { find } = searchOver(["Market", "Ethereum Name", "Crossing", ...OTHERS], groups);
+
+  it("asks for what leads there", () => {
+    expect(find("ethereum to polygon")[0]).toBe("Crossing");
+    expect(find("send coins to polygon")[0]).toBe("Crossing");
+  });
+
+  it("is none without a word of direction, or at one place", () => {
+    expect(find("ethereum polygon")[0]).toBe("Market");
+    expect(find("to polygon")[0]).toBe("Market");
+  });
+});
+
+describe("pictures", () => {
+  it("find what their words name", () => {
+    const { find } = searchOver(["Penguin", "Alpha", ...OTHERS]);
+    expect(find("🐧")).toEqual(["Penguin"]);
+    expect(find("alpha 🐧")[0]).toBe("Alpha");
+  });
+
+  it("find a group of that name", () => {
+    const { find } = searchOver(["Alpha", "Beta", ...OTHERS], [group("penguin", [1])]);
+    expect(find("🐧")).toEqual(["Beta"]);
+  });
+});
