@@ -26,6 +26,8 @@ const MIN_BEGINNING = 3;
 const MIN_PART_OF_RUN = 2;
 /** Shorter Latin spellings of other scripts are words of their own. */
 const MIN_SOUND = 4;
+/** Comes after every sign of a name. */
+const LAST_SIGN = "\uffff";
 /** Nobody types more words of a name. */
 const MAX_WORDS = 5;
 
@@ -92,10 +94,7 @@ export class GroupNames {
 
   beginningWith(text: string): Group[] {
     if (text.length < MIN_BEGINNING) return [];
-    const from = this.#names.findIndex((name) => name >= text);
-    if (from === -1) return [];
-    const to = this.#names.findIndex((name, at) => at >= from && !name.startsWith(text));
-    return this.#of(this.#names.slice(from, to === -1 ? undefined : to));
+    return this.#of(this.#names.slice(this.#firstNotBefore(text), this.#firstNotBefore(text + LAST_SIGN)));
   }
 
   /** For runs, which match by any part. */
@@ -108,6 +107,17 @@ export class GroupNames {
   near(word: string): string[] {
     const names = this.#near.near(word, 1).map(({ at }) => this.#names[at] ?? "");
     return word.length > MIN_SOUND ? names : names.filter((name) => this.#written.has(name));
+  }
+
+  /** A long sentence asks for hundreds of beginnings, so the thousands of names are not read one by one. */
+  #firstNotBefore(text: string): number {
+    let [low, high] = [0, this.#names.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#names[middle] ?? "") < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #of(names: readonly string[]): Group[] {
