@@ -20,7 +20,6 @@ const SEARCH_TESTS = [
   "src/features/catalogue/server/search/{answers,reasons,contract-index,host-index,find}.test.ts",
   "src/features/catalogue/server/search/{search,search-intents}.test.ts",
   "tests/contract/catalogue/search-cases.test.ts",
-  "tests/contract/catalogue/search-misses.test.ts",
 ];
 
 export const SCOPES: readonly Scope[] = [

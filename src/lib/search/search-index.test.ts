@@ -1,59 +1,6 @@
 /** The rules of README.md, over documents that each test makes up. */
 import { describe, expect, it } from "vitest";
-import { GroupNames, type Group } from "./group-names.ts";
-import { indexTerms, type DocumentText } from "./index-terms.ts";
-import { SearchIndex, type SearchOptions } from "./search-index.ts";
-import { TermIndexBuilder } from "./term-index.ts";
-
-const NONE: SearchOptions = {
-  fillers: new Set(["the", "official", "for", "of"]),
-  fillerStems: new Set(),
-  codeWords: new Set(["token"]),
-  pictures: new Map([["🐧", ["penguin"]]]),
-  everyday: new Set(),
-  money: new Set(),
-  way: "bridge",
-  directions: new Set(["to"]),
-  arrivals: new Set(),
-  moves: new Set(["send"]),
-  means: new Set(),
-  paidBefore: new Set(),
-  paidBehind: new Set(),
-};
-
-const group = (name: string, members: readonly number[], more: Partial<Group> = {}): Group => ({
-  names: [name],
-  members: Int32Array.from(members),
-  ...more,
-});
-
-function finished<Result>(steps: Generator<void, Result, undefined>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-const EMPTY: DocumentText = { name: "", codes: [], aliases: [], words: [], texts: [] };
-
-type Given = string | Partial<DocumentText>;
-
-/** The first document is the most popular. Those that are a text alone have it as their name. */
-function searchOver(given: readonly Given[], groups: readonly Group[] = [], options = NONE) {
-  const documents = given.map((one) => ({ ...EMPTY, ...(typeof one === "string" ? { name: one } : one) }));
-  const builder = new TermIndexBuilder();
-  for (const [at, document] of documents.entries()) {
-    const { terms, nameWords } = indexTerms(document);
-    builder.add(at, terms, nameWords);
-  }
-  const names = finished(GroupNames.of(groups, options.fillers));
-  const index = new SearchIndex(documents.length, finished(builder.finish()), names, options);
-  const search = (text: string) => index.search(text, { start: 0, count: 10, within: [] });
-  return { search, find: (text: string) => search(text).places.map((at) => documents[at]?.name ?? "") };
-}
-
-/** Documents that no query of these tests finds, so that a word is rarer than everything. */
-const OTHERS = Array.from({ length: 20 }, (_, at) => `Nobody${at}`);
+import { group, OTHERS, searchOver, type GivenDocument } from "#tests/search/text-index.ts";
 
 describe("the forms of a word", () => {
   // Texts are never corrected, so only the form of the word can find them.
@@ -242,66 +189,41 @@ describe("a name in the query", () => {
     expect(find("the alpha")).toEqual(["Alpha"]);
   });
 
+  it("of many words is found up to ten", () => {
+    const ten = "One two three four five six seven eight nine ten";
+    const { find } = searchOver([`${ten} Eleven`, ten, ...OTHERS]);
+    expect(find(ten)[0]).toBe(ten);
+  });
+
+  it("of one letter is none beside other words", () => {
+    const { find } = searchOver([{ name: "Zeta", codes: ["X"] }, "Alpha", ...OTHERS]);
+    expect(find("x")).toEqual(["Zeta"]);
+    expect(find("x alpha")).toEqual(["Alpha"]);
+    expect(find("x token")).toEqual(["Zeta"]);
+  });
+
+  it("may contain little words", () => {
+    const { find } = searchOver(["Call", "Call of the Sea", ...OTHERS]);
+    expect(find("call of the sea")[0]).toBe("Call of the Sea");
+  });
+
+  it("may be the beginning of a longer one", () => {
+    const { find } = searchOver(["Rocket", "Sea Rocket Pools", "Rocket Pool Gate", ...OTHERS]);
+    expect(find("rocket poo")[0]).toBe("Rocket Pool Gate");
+  });
+
+  it("of a group beside other words means the group, whichever documents have it for a code", () => {
+    const documents: GivenDocument[] = [{ name: "Coin", codes: ["SONIC"] }, "Member", ...OTHERS];
+    const { find } = searchOver(documents, [group("sonic", [1])]);
+    expect(find("sonic")[0]).toBe("Coin");
+    expect(find("member sonic")[0]).toBe("Member");
+  });
+
   it("is found in two words that were typed apart, and with a mistake in them", () => {
     const { find } = searchOver(["Aerodrome", "Magic Eden", ...OTHERS]);
     expect(find("aero drome")).toEqual(["Aerodrome"]);
     expect(find("magik eden")).toEqual(["Magic Eden"]);
     expect(find("magi ceden")).toEqual(["Magic Eden"]);
-  });
-});
-
-describe("intents", () => {
-  const lends = group("lend", [1], { isIntent: true });
-
-  it("in a sentence, codes are what it is done with", () => {
-    const { find } = searchOver([{ name: "Dollar", codes: ["USDC"] }, "Lender", ...OTHERS], [lends]);
-    expect(find("lend my usdc for interest")[0]).toBe("Lender");
-    expect(find("usdc")[0]).toBe("Dollar");
-  });
-
-  it("in fewer words only money behind the intent is", () => {
-    const documents: Given[] = [
-      { name: "Dollar", codes: ["USDC"] },
-      "Lender",
-      { name: "Uniq", codes: ["UQ"] },
-    ];
-    const { find } = searchOver([...documents, ...OTHERS], [lends], { ...NONE, money: new Set([0]) });
-    expect(find("lend usdc")[0]).toBe("Lender");
-    expect(find("usdc lend")[0]).toBe("Dollar");
-    expect(find("lend uq")[0]).toBe("Uniq");
-  });
-
-  it("money behind a name is used there", () => {
-    const documents: Given[] = [{ name: "Dollar", codes: ["USDC"] }, "Curve", ...OTHERS];
-    const { find } = searchOver(documents, [], { ...NONE, money: new Set([0]) });
-    expect(find("curve usdc")[0]).toBe("Curve");
-    expect(find("usdc curve")).toContain("Dollar");
-  });
-
-  it("in a sentence, names that are everyday words say what is wanted", () => {
-    const options = { ...NONE, everyday: new Set(["safe"]) };
-    const { find } = searchOver(["Safe", "Lender", ...OTHERS], [lends], options);
-    expect(find("lend something very safe please")[0]).toBe("Lender");
-    expect(find("safe")).toEqual(["Safe"]);
-  });
-});
-
-describe("the way from one place to another", () => {
-  const groups = [
-    group("ethereum", [0, 2], { isPlace: true }),
-    group("polygon", [0, 2], { isPlace: true }),
-    group("bridge", [2], { isIntent: true }),
-  ];
-  const { find } = searchOver(["Market", "Ethereum Name", "Crossing", ...OTHERS], groups);
-
-  it("asks for what leads there", () => {
-    expect(find("ethereum to polygon")[0]).toBe("Crossing");
-    expect(find("send coins to polygon")[0]).toBe("Crossing");
-  });
-
-  it("is none without a word of direction, or at one place", () => {
-    expect(find("ethereum polygon")[0]).toBe("Market");
-    expect(find("to polygon")[0]).toBe("Market");
   });
 });
 
@@ -315,5 +237,13 @@ describe("pictures", () => {
   it("find a group of that name", () => {
     const { find } = searchOver(["Alpha", "Beta", ...OTHERS], [group("penguin", [1])]);
     expect(find("🐧")).toEqual(["Beta"]);
+  });
+
+  it("are another word for each that they may mean, and decorate names that they do not", () => {
+    const pictures = new Map([["🦄", ["unicorn", "horse"]]]);
+    const { find } = searchOver(["Horse", "Unicorn", ...OTHERS], [], { pictures });
+    expect(find("🦄")).toEqual(["Horse", "Unicorn"]);
+    expect(find("horse 🦄")[0]).toBe("Horse");
+    expect(find("🐙")).toEqual([]);
   });
 });
