@@ -1,10 +1,12 @@
 /** Search over documents that a test makes up, without a catalogue. */
+import { Corrections, type Beside } from "#lib/search/corrections.ts";
+import { SOUND_KEY } from "#lib/search/fields.ts";
 import { GroupNames, type Group } from "#lib/search/group-names.ts";
-import { indexTerms, type DocumentText } from "#lib/search/index-terms.ts";
+import { indexTerms, type DocumentText } from "#lib/search/terms/index-terms.ts";
 import { SearchIndex, type SearchOptions } from "#lib/search/search-index.ts";
-import { TermIndexBuilder } from "#lib/search/term-index.ts";
+import { TermIndexBuilder, type TermIndex } from "#lib/search/terms/term-index.ts";
 
-export const OPTIONS: SearchOptions = {
+const OPTIONS: SearchOptions = {
   fillers: new Set(["the", "official", "for", "of"]),
   fillerStems: new Set(),
   codeWords: new Set(["token"]),
@@ -40,21 +42,51 @@ export type GivenDocument = string | Partial<DocumentText>;
 /** Documents that no query of the tests finds, so that a word is rarer than everything. */
 export const OTHERS = Array.from({ length: 20 }, (_, at) => `Nobody${at}`);
 
+const filledIn = (given: readonly GivenDocument[]): DocumentText[] =>
+  given.map((one) => ({ ...EMPTY, ...(typeof one === "string" ? { name: one } : one) }));
+
+function termsOf(documents: readonly DocumentText[]): TermIndex {
+  const builder = new TermIndexBuilder();
+  for (const [at, document] of documents.entries()) {
+    const { terms, nameWords } = indexTerms(document);
+    builder.add(at, terms, nameWords);
+  }
+  return finished(builder.finish());
+}
+
+export const groupNames = (
+  groups: readonly Group[],
+  littleWords: ReadonlySet<string> = new Set(),
+): GroupNames => finished(GroupNames.of(groups, littleWords));
+
 /** The first document is the most popular. Those that are a text alone have it as their name. */
 export function searchOver(
   given: readonly GivenDocument[],
   groups: readonly Group[] = [],
   options: Partial<SearchOptions> = {},
 ) {
-  const documents = given.map((one) => ({ ...EMPTY, ...(typeof one === "string" ? { name: one } : one) }));
-  const builder = new TermIndexBuilder();
-  for (const [at, document] of documents.entries()) {
-    const { terms, nameWords } = indexTerms(document);
-    builder.add(at, terms, nameWords);
-  }
+  const documents = filledIn(given);
   const all = { ...OPTIONS, ...options };
-  const names = finished(GroupNames.of(groups, all.fillers));
-  const index = new SearchIndex(documents.length, finished(builder.finish()), names, all);
+  const index = new SearchIndex(documents.length, termsOf(documents), groupNames(groups, all.fillers), all);
   const search = (text: string) => index.search(text, { start: 0, count: 10, within: [] });
   return { search, find: (text: string) => search(text).places.map((at) => documents[at]?.name ?? "") };
+}
+
+/** What a word is corrected to: each name or group with how far it may be trusted. */
+export function correctionsOver(given: readonly GivenDocument[], groups: readonly Group[] = []) {
+  const terms = termsOf(filledIn(given));
+  const corrections = new Corrections(terms, groupNames(groups), OPTIONS.codeWords);
+  return (
+    typed: string,
+    beside: Partial<Beside> = {},
+  ): readonly (readonly [meant: string, factor: number])[] =>
+    corrections
+      .of(typed, typed, { fits: () => true, isSentence: false, isJoined: false, isVouched: false, ...beside })
+      .map(
+        (one) =>
+          [
+            "group" in one ? `group ${one.group}` : terms.textAt(one.term).replace(SOUND_KEY, "sound "),
+            one.factor,
+          ] as const,
+      );
 }

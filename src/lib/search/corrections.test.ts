@@ -1,6 +1,6 @@
 /** What is meant where the typed text names nothing: the ways of README.md, each over documents made up for it. */
 import { describe, expect, it } from "vitest";
-import { group, OTHERS, searchOver, type GivenDocument } from "#tests/search/text-index.ts";
+import { correctionsOver, group, OTHERS, searchOver, type GivenDocument } from "#tests/search/text-index.ts";
 
 /** The names that a query finds among these and others. */
 const found = (given: readonly GivenDocument[], typed: string): readonly string[] =>
@@ -178,6 +178,25 @@ describe("beside other words", () => {
     expect(find("unsiwap")).toEqual(["Uniswap"]);
   });
 
+  it("which they do if all of them have it", () => {
+    const groups = [group("polygon", [0]), group("games", [1])];
+    const { find, search } = searchOver([{ name: "Uniswap" }, "Zeta", ...OTHERS], groups);
+    expect(find("please open unsiwap on polygon")[0]).toBe("Uniswap");
+    expect(search("open unsiwap polygon games").corrections).toEqual([]);
+    expect(find("open unsiwap games")).toContain("Uniswap");
+  });
+
+  it("a word that only texts have may be a name with a mistake", () => {
+    const given: GivenDocument[] = [{ name: "Zeta", texts: ["an uniswop of old"] }, "Uniswap", ...OTHERS];
+    expect(searchOver(given).find("uniswop")).toContain("Uniswap");
+    expect(searchOver([...given, "Uniswop"]).find("uniswop")).not.toContain("Uniswap");
+  });
+
+  it("a part of a token that is a name leaves the whole token to other keyboards", () => {
+    const { find } = searchOver(["Биржа", { name: "Zeta", codes: ["BH"] }, ...OTHERS]);
+    expect(find(",bh;f")).toContain("Биржа");
+  });
+
   it("a word that only sounds like a name is one only where the whole names find it, too", () => {
     const groups = [group("polygon", [0])];
     const { find } = searchOver(["Morpheus", "Zeta", ...OTHERS], groups);
@@ -189,4 +208,96 @@ describe("beside other words", () => {
     const { search } = searchOver(["Thee", "Alpha", "Alphas", ...OTHERS]);
     expect(search("the alpha").corrections).toEqual([]);
   });
+});
+
+describe("how far a correction is trusted", () => {
+  it("two mistakes less than one, and only the fewest count", () => {
+    const correct = correctionsOver(["Pancakeswap", "Pancakeswop"]);
+    expect(correct("pancakeswpa")).toEqual([["pancakeswap", 0.75]]);
+    expect(correct("pnacakeswpa")).toEqual([["pancakeswap", 0.6]]);
+  });
+
+  it("a group's name less than a document's", () => {
+    const correct = correctionsOver(["Lendora"], [group("lending", [0])]);
+    expect(correct("lendign")).toEqual([["group lending", 0.7]]);
+    expect(correctionsOver(["Lendings"], [group("lending", [0])])("lendign")).toEqual([
+      ["group lending", 0.7],
+    ]);
+  });
+
+  it("the same keys most of all", () => {
+    expect(correctionsOver(["Curve"])("сгкму")).toEqual([["curve", 0.9]]);
+    expect(correctionsOver(["Curveball"])("сгкму")).toEqual([["curveball", 0.7]]);
+    expect(correctionsOver(["Uniswap"])("гтшыфцз")[0]?.[1]).toBeCloseTo(0.75 * 0.75);
+  });
+});
+
+describe("groups with a mistake", () => {
+  it("are meant by a slip of the finger, which leaves the first letter of a short word", () => {
+    const correct = correctionsOver([], [group("games", [0])]);
+    expect(correct("gaems")).toEqual([["group games", 0.7]]);
+    expect(correct("names")).toEqual([]);
+    expect(correct("gapes")).toEqual([]);
+  });
+
+  it("in other scripts need five signs", () => {
+    expect(correctionsOver([], [group("игра", [0])])("иrра")).toEqual([]);
+    expect(correctionsOver([], [group("кошелек", [0])])("кошлек")).toEqual([["group кошелек", 0.7]]);
+    expect(correctionsOver([], [group("игра", [0])])("иргa")).toEqual([]);
+  });
+});
+
+describe("a sound", () => {
+  it("of another script is a name's", () => {
+    expect(correctionsOver(["Morpheus"])("морфеус")).toEqual([["sound maps", 0.7]]);
+  });
+
+  it("of another script may be near a name's from six signs, with the same beginning", () => {
+    expect(correctionsOver(["Metamask"])("метамасг")).toEqual([["sound matamask", 0.5]]);
+    expect(correctionsOver(["Metamask"])("бетамаск")).toEqual([]);
+    expect(correctionsOver(["Pancakeswap"])("панкейксвам")).toEqual([["sound pankakasbap", 0.5]]);
+    expect(correctionsOver(["Thorchain"])("торчейм")).toEqual([]);
+    expect(correctionsOver(["Metamask", "Metamaskas"])("метамасг")).toEqual([["sound matamask", 0.5]]);
+  });
+
+  it("of another script may begin a name's from five signs", () => {
+    expect(correctionsOver(["Pancakeswap"])("панкейк")).toEqual([["sound pankakasbap", 0.5]]);
+    expect(correctionsOver(["Pancakeswap"])("панк")).toEqual([]);
+  });
+
+  it("of a Latin word is a name's only if it is spelt alike", () => {
+    expect(correctionsOver(["Polis"])("paris")).toEqual([]);
+    expect(correctionsOver(["Cassie"])("kassee")).toEqual([["cassie", 0.6]]);
+    expect(correctionsOver(["Cassie"])("lassee")).toEqual([]);
+    expect(correctionsOver(["Casey"])("kasee")).toEqual([]);
+  });
+
+  it("of Chinese words is no name's, because many sound alike", () => {
+    expect(correctionsOver(["Shishi"])("事实")).toEqual([["shishi", 0.85]]);
+    expect(correctionsOver(["Sushi"])("叔時")).toEqual([]);
+  });
+
+  it("counts only for what fits the whole names beside it, and for a Latin word of a sentence only if there are such", () => {
+    const [kassee, morpheus] = [correctionsOver(["Cassie"]), correctionsOver(["Morpheus"])];
+    expect(morpheus("морфеус", { fits: () => false })).toEqual([]);
+    expect(kassee("kassee", { fits: () => false })).toEqual([]);
+    expect(kassee("kassee", { isSentence: true })).toEqual([]);
+    expect(kassee("kassee", { isJoined: true, isVouched: true })).toEqual([]);
+    expect(kassee("kassee", { isSentence: true, isVouched: true })).toHaveLength(1);
+    expect(morpheus("морфеус", { isSentence: true })).toHaveLength(1);
+  });
+
+  it("of one Thai letter is ch or sh", () => {
+    expect(correctionsOver(["Sushi"])("ซูชิ").map(([name]) => name)).toHaveLength(1);
+  });
+});
+
+it("a beginning that more than forty names have says nothing", () => {
+  const names = (count: number): string[] =>
+    Array.from(
+      { length: count },
+      (_, at) => `Curve${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`,
+    );
+  expect(correctionsOver(names(40))("сгкму")).toHaveLength(40);
+  expect(correctionsOver(names(41))("сгкму")).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /** Finds what was meant where the typed text names nothing: typing mistakes, another keyboard or another script. */
 import { CODE, NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
-import type { NearWord } from "./near-terms.ts";
+import type { NearWord } from "./terms/near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
 import { soundKey } from "./scripts/sound-key.ts";
 import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 import { isSlip, SHORT_WORD, startsAlike } from "./scripts/slips.ts";
-import type { TermIndex } from "./term-index.ts";
+import type { TermIndex } from "./terms/term-index.ts";
 
 /**
  * A term of a document or the name of a group, and how far it may be trusted, from 0 to 1. `isSame`: the same keys were

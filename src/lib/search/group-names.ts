@@ -1,6 +1,6 @@
 /** The names of groups of documents, such as categories, in every language, with the documents of each. */
 import { Cues, type CueWords } from "./intents/cues.ts";
-import { NearWords } from "./near-terms.ts";
+import { NearWords } from "./terms/near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { readKanji } from "./scripts/kanji-readings.ts";
 import { romanise } from "./scripts/romanise.ts";

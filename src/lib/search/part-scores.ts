@@ -15,7 +15,7 @@ import type { Group, GroupNames } from "./group-names.ts";
 import type { QueryPart } from "./query.ts";
 import { gramsOf } from "./scripts/segments.ts";
 import type { Tallies, Tally } from "./tally.ts";
-import type { TermIndex } from "./term-index.ts";
+import type { TermIndex } from "./terms/term-index.ts";
 
 export interface ScoredPart extends QueryPart {
   readonly tally: Tally;

@@ -145,6 +145,15 @@ it("beside a whole name, unknown words, pictures and words of texts count less",
     expect(shares(...others, whole).slice(0, 4)).toEqual([1, 1, 1, 1]);
 });
 
+it("in a sentence with words that ask for a group together, what is no whole name counts little", () => {
+  const others = [part("name"), part("text", { isName: false }), part("more")];
+  const cue = part("cue", { isCue: true, isWhole: true });
+  expect(shares(...others, cue)).toEqual([0.2, 0.2, 0.2, 1]);
+  expect(shares(...others.slice(1), cue)).toEqual([0.5, 1, 1]);
+  expect(shares(...others, part("whole", { isWhole: true }))).toEqual([1, 0.5, 1, 1]);
+  expect(shares(...others, part("none", { frequency: 0 }), cue)).toEqual([0.2, 0.2, 0.2, 0.05, 1]);
+});
+
 const tallyOf = (...qualities: readonly (readonly [place: number, quality: number])[]): Tally => {
   const made = new Tally(10);
   for (const [place, quality] of qualities) made.raise(place, quality);

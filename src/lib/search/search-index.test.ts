@@ -202,6 +202,31 @@ describe("a name in the query", () => {
     expect(find("x token")).toEqual(["Zeta"]);
   });
 
+  it("of one letter beats its beginnings, alone or as a code", () => {
+    const { find } = searchOver(["Xa", { name: "Zeta", codes: ["X"] }, ...OTHERS]);
+    expect(find("x")[0]).toBe("Zeta");
+    expect(find("x token")[0]).toBe("Zeta");
+    expect(searchOver(["Them", { name: "Zeta", codes: ["THE"] }, ...OTHERS]).find("the token")[0]).toBe(
+      "Zeta",
+    );
+  });
+
+  it("that is a form of a little word is one only if a document has it for a name", () => {
+    const options = { fillers: new Set(["platform"]), fillerStems: new Set(["platform"]) };
+    const texts = { name: "Zeta", texts: ["of all platforms"] };
+    expect(searchOver([texts, "Alpha", ...OTHERS], [], options).find("alpha platforms")).toEqual(["Alpha"]);
+    expect(
+      searchOver([texts, "Alpha", "Platforms", ...OTHERS], [], options).find("alpha platforms"),
+    ).toContain("Platforms");
+  });
+
+  it("that is heard in a run of another script keeps it whole, from six sounds", () => {
+    const kept = searchOver(["Pancakeswap", { name: "Zeta", codes: ["スワップ"] }, ...OTHERS]);
+    expect(kept.find("パンケーキスワップ")[0]).toBe("Pancakeswap");
+    const cut = searchOver(["Kaswap", { name: "Zeta", codes: ["スワップ"] }, ...OTHERS]);
+    expect(cut.find("カスワップ")[0]).toBe("Zeta");
+  });
+
   it("may contain little words", () => {
     const { find } = searchOver(["Call", "Call of the Sea", ...OTHERS]);
     expect(find("call of the sea")[0]).toBe("Call of the Sea");

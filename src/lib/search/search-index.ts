@@ -16,7 +16,7 @@ import { bonusOf, STEPS, type Span } from "./spans.ts";
 import { meansIn, type MeansWords } from "./intents/means.ts";
 import { isWay, type WayWords } from "./intents/ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
-import type { TermIndex } from "./term-index.ts";
+import type { TermIndex } from "./terms/term-index.ts";
 
 export interface SearchOptions extends QueryWords, WayWords, MeansWords {
   /** Words for pictures: 🐧 is a penguin. */

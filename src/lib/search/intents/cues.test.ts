@@ -1,5 +1,6 @@
 /** Words that ask for a group only together, in a whole search. */
 import { describe, expect, it } from "vitest";
+import { TWO_PLACES } from "./clauses.ts";
 import { group, OTHERS, searchOver, type GivenDocument } from "#tests/search/text-index.ts";
 
 describe("words that ask for a group only together", () => {
@@ -26,6 +27,26 @@ describe("words that ask for a group only together", () => {
     const ways = group("ways", [1, 2], { cues: [toBase] });
     const { find } = searchOver(["Alpha", "Elsewhere", "There", ...OTHERS], [base, ways]);
     expect(find("go base")).toEqual(["There"]);
+  });
+
+  it("may be two different places", () => {
+    const move = { clauses: [TWO_PLACES, ["go"]], order: 0, isForSentences: false, hints: [] };
+    const places = ["base", "solana"].map((name) => group(name, [0, 1], { isPlace: true }));
+    const { find } = searchOver(
+      ["Alpha", "Mover", ...OTHERS],
+      [...places, group("moves", [1], { cues: [move] })],
+    );
+    expect(find("go base solana")[0]).toBe("Mover");
+    expect(find("go base base")[0]).toBe("Alpha");
+    expect(find("go base")[0]).toBe("Alpha");
+  });
+
+  it("that ask for several groups ask for the more precise first", () => {
+    const groups = [
+      group("broad", [0, 1], { cues: [buys] }),
+      group("narrow", [1], { precision: 2, cues: [buys] }),
+    ];
+    expect(searchOver(["Broad", "Narrow", ...OTHERS], groups).find("buy card")).toEqual(["Narrow", "Broad"]);
   });
 
   it("are none in a name of several words, but may be names themselves", () => {

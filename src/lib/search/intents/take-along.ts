@@ -4,7 +4,7 @@ import type { ScoredPart } from "#lib/search/part-scores.ts";
 import { wholeOf } from "#lib/search/scripts/segments.ts";
 import type { Span } from "#lib/search/spans.ts";
 import type { Tally } from "#lib/search/tally.ts";
-import type { TermIndex } from "#lib/search/term-index.ts";
+import type { TermIndex } from "#lib/search/terms/term-index.ts";
 
 interface Sentence {
   readonly parts: readonly ScoredPart[];

@@ -15,6 +15,15 @@ describe("the way from one place to another", () => {
     expect(find("send coins to polygon")[0]).toBe("Crossing");
   });
 
+  it("leads to no place that is a little word by chance", () => {
+    const { find: ask } = searchOver(
+      ["Market", "Ethereum Name", "Crossing", ...OTHERS],
+      [...groups, group("for", [0, 2], { isPlace: true })],
+    );
+    expect(ask("ethereum to for")[0]).toBe("Market");
+    expect(ask("ethereum to polygon")[0]).toBe("Crossing");
+  });
+
   it("is none without a word of direction, or at one place", () => {
     expect(find("ethereum polygon")[0]).toBe("Market");
     expect(find("to polygon")[0]).toBe("Market");

@@ -3,9 +3,9 @@ import type { Kind } from "#features/catalogue/kinds.ts";
 import { HOT_CATEGORY_ID, HOT_SIZE, type DappRecord, type Network } from "#features/catalogue/model.ts";
 import type { StoredCategory } from "#features/catalogue/server/reference-store.ts";
 import { GroupNames, type Group } from "#lib/search/group-names.ts";
-import { indexTerms } from "#lib/search/index-terms.ts";
+import { indexTerms } from "#lib/search/terms/index-terms.ts";
 import { SearchIndex } from "#lib/search/search-index.ts";
-import { TermIndexBuilder } from "#lib/search/term-index.ts";
+import { TermIndexBuilder } from "#lib/search/terms/term-index.ts";
 import {
   ListIndexBuilder,
   type ListIndex,

@@ -1,6 +1,6 @@
 /** The texts of a DApp by field of the search index. */
 import type { DappRecord } from "#features/catalogue/model.ts";
-import type { DocumentText } from "#lib/search/index-terms.ts";
+import type { DocumentText } from "#lib/search/terms/index-terms.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 
 export type SearchTextSource = Pick<

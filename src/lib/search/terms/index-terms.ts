@@ -9,11 +9,11 @@ import {
   SOUND,
   SOUND_KEY,
   TEXT,
-} from "./fields.ts";
-import { foldSearch } from "./scripts/fold-search.ts";
-import { romanise } from "./scripts/romanise.ts";
-import { soundKey } from "./scripts/sound-key.ts";
-import { gramsToFile, segmentsOf, wholeOf, type Segment } from "./scripts/segments.ts";
+} from "#lib/search/fields.ts";
+import { foldSearch } from "#lib/search/scripts/fold-search.ts";
+import { romanise } from "#lib/search/scripts/romanise.ts";
+import { soundKey } from "#lib/search/scripts/sound-key.ts";
+import { gramsToFile, segmentsOf, wholeOf, type Segment } from "#lib/search/scripts/segments.ts";
 
 export interface DocumentText {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
   SOUND,
   SOUND_KEY,
   TEXT,
-} from "./fields.ts";
+} from "#lib/search/fields.ts";
 import { indexTerms, type DocumentText } from "./index-terms.ts";
 
 const NONE: DocumentText = { name: "", codes: [], aliases: [], words: [], texts: [] };

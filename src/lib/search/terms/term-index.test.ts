@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
-import { ALIAS_WORD, BITS, GRAM, NAME_LENGTHS, NAME_WHOLE, NAME_WORD, SOUND_KEY, TEXT } from "./fields.ts";
-import { Tally } from "./tally.ts";
+import {
+  ALIAS_WORD,
+  BITS,
+  GRAM,
+  NAME_LENGTHS,
+  NAME_WHOLE,
+  NAME_WORD,
+  SOUND_KEY,
+  TEXT,
+} from "#lib/search/fields.ts";
+import { Tally } from "#lib/search/tally.ts";
 import { TermIndexBuilder, type TermIndex } from "./term-index.ts";
 
 type Terms = Readonly<Record<string, number>>;

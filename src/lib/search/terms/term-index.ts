@@ -1,7 +1,7 @@
 /** Sorted terms with the documents of each. Read-only once built. */
-import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "./fields.ts";
+import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "#lib/search/fields.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
-import type { Tally } from "./tally.ts";
+import type { Tally } from "#lib/search/tally.ts";
 
 const MASK = (1 << BITS) - 1;
 
