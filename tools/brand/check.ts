@@ -16,13 +16,13 @@ import { readConfig } from "#server/config.ts";
 import { serve } from "#server/serve.ts";
 import { textsOf } from "#server/services.ts";
 import { isOffered, isOfferedCall } from "#shell/navigation/offer.ts";
+import { readPage, readPages, type MissingPage } from "./crawl.ts";
 import { everyMail } from "./mails.ts";
 import { createSearch, searchForParts, type Remainder } from "./remainders.ts";
 import { walletsItResembles } from "./resemblance.ts";
 
 type Search = ReturnType<typeof createSearch>;
 
-const PARALLEL = 4;
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".xml", ".webmanifest"]);
 /** What the build writes and the site sends, or makes pictures of. */
 const BUILT = ["build/content", "build/messages", "build/client"];
@@ -39,10 +39,12 @@ const MORE = [
   "/v1/activity",
   "/v1/banner/list",
 ];
+/** The page that tells that there is none. */
+const UNKNOWN = "/not-there";
 const IN_EACH_LANGUAGE = [
   "/offline",
   "/styleguide",
-  "/not-there",
+  UNKNOWN,
   "/submit/dapp",
   "/submit/token",
   "/submit/nft",
@@ -72,11 +74,14 @@ const locationsIn = (xml: string): string[] =>
   Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 async function addressesOf(address: string): Promise<string[]> {
-  const read = async (path: string): Promise<string[]> =>
-    locationsIn(await (await fetch(address + path)).text()).map((one) => {
+  const read = async (path: string): Promise<string[]> => {
+    const page = await readPage(address, path);
+    if ("reason" in page) throw new Error(`${path} did not come (${page.reason})`);
+    return locationsIn(page.text).map((one) => {
       const { pathname, search } = new URL(one);
       return pathname + search;
     });
+  };
   const maps = await read("/sitemap.xml");
   const pages = (await Promise.all(maps.map(read))).flat();
   const others = LANGUAGES.flatMap((language) => [
@@ -91,14 +96,6 @@ function isThere(path: string): boolean {
   return isOfferedCall(pathname) && isOffered(pathWithoutLanguage(pathname));
 }
 
-/** Takes what waits, a few at a time. */
-async function takeAll(waiting: string[], take: (path: string) => Promise<void>): Promise<void> {
-  const work = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await take(path);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
-}
-
 /** The paths of our own pages that a page links to. Lists have thousands of queries, so they are not followed. */
 const linksIn = (html: string): string[] =>
   Array.from(html.matchAll(/<a [^>]*?href="(\/[^"/?#][^"?#]*)/g), ([, path = ""]) => path);
@@ -107,25 +104,33 @@ interface PagesReport {
   readonly found: Remainder[];
   readonly read: number;
   readonly deadLinks: string[];
+  readonly missing: MissingPage[];
 }
 
+const NOT_FOUND = 400;
+
 async function searchPages(address: string, search: Search): Promise<PagesReport> {
-  const waiting = await addressesOf(address);
-  const read = waiting.length;
-  const known = new Set(waiting.map((path) => path.split("?", 1)[0] ?? ""));
+  const listed = await addressesOf(address);
+  const known = new Set(listed.map((path) => path.split("?", 1)[0] ?? ""));
   const found: Remainder[] = [];
   const linked = new Map<string, string>();
-  await takeAll(waiting, async (path) => {
-    const text = await (await fetch(address + path)).text();
-    found.push(...search(path, text));
-    for (const link of linksIn(text)) if (!known.has(link)) linked.set(link, path);
-  });
   const deadLinks: string[] = [];
-  await takeAll([...linked.keys()], async (link) => {
-    const { status } = await fetch(address + link, { redirect: "manual" });
-    if (status >= 400) deadLinks.push(`${linked.get(link)}: the link to ${link} leads nowhere (${status})`);
+  const missing = await readPages(address, listed, ({ path, status, location, text }) => {
+    found.push(...search(path, text));
+    if (status >= NOT_FOUND && !path.endsWith(UNKNOWN)) deadLinks.push(`${path} is listed (${status})`);
+    for (const link of location === null ? linksIn(text) : [location])
+      if (!known.has(link)) linked.set(link, path);
   });
-  return { found, read: read + linked.size, deadLinks };
+  const missingLinks = await readPages(address, [...linked.keys()], ({ path, status }) => {
+    if (status >= NOT_FOUND)
+      deadLinks.push(`${linked.get(path)}: the link to ${path} leads nowhere (${status})`);
+  });
+  return {
+    found,
+    read: listed.length + linked.size,
+    deadLinks,
+    missing: [...missing, ...missingLinks],
+  };
 }
 
 async function withSite<Result>(host: string, act: (address: string) => Promise<Result>): Promise<Result> {
@@ -145,6 +150,7 @@ export interface BrandReport {
   readonly mails: number;
   readonly remainders: readonly Remainder[];
   readonly deadLinks: readonly string[];
+  readonly missing: readonly MissingPage[];
   /** Sentences about wallets that the name or a host can be taken for. */
   readonly resembles: readonly string[];
 }
@@ -166,6 +172,7 @@ export async function checkBrand(root: string): Promise<BrandReport> {
     mails: mails.length,
     remainders: [...inFiles, ...inMails, ...pages.found],
     deadLinks: pages.deadLinks,
+    missing: pages.missing,
     resembles: walletsItResembles(brand),
   };
 }

@@ -76,16 +76,18 @@ async function check(): Promise<number> {
   if (!isBuildFresh(root)) throw new LaunchError("The build is not up to date: run npm run build first.");
   // Imported here, because it loads the site, which is not built when a brand is new.
   const { checkBrand } = await import("./check.ts");
-  const { read, mails, remainders, deadLinks, resembles } = await checkBrand(root);
-  for (const sentence of [...resembles, ...deadLinks.slice(0, SHOWN)]) console.log(sentence);
+  const { read, mails, remainders, deadLinks, missing, resembles } = await checkBrand(root);
+  const absent = missing.map(({ path, reason }) => `${path} did not come (${reason})`);
+  for (const sentence of [...resembles, ...absent, ...deadLinks.slice(0, SHOWN)]) console.log(sentence);
   for (const { where, word, times } of remainders.slice(0, SHOWN))
     console.log(`${where}: ${word}, ${times} times`);
   if (remainders.length > SHOWN) console.log(`… and ${remainders.length - SHOWN} more`);
   console.log(
     `${chosenBrand(root)}: ${read} pages and files and ${mails} mails read, ${remainders.length} remainders of another brand or of a ` +
-      `part that is off, ${deadLinks.length} dead links, ${resembles.length} resemblances to a known wallet`,
+      `part that is off, ${deadLinks.length} dead links, ${missing.length} pages that did not come, ` +
+      `${resembles.length} resemblances to a known wallet`,
   );
-  return remainders.length + deadLinks.length + resembles.length === 0 ? 0 : 1;
+  return remainders.length + deadLinks.length + missing.length + resembles.length === 0 ? 0 : 1;
 }
 
 stopWithParent();
