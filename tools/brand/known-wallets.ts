@@ -6,13 +6,15 @@ const linesIn = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Names that nothing else has. Without the word wallet, which people leave out. */
+/** Names that no language has as a word. Without the word wallet, which people leave out. */
 export const COINED = linesIn(`
   1inch
+  AirGap
+  Alby
   AlphaWallet
   Ambire
   Arculus
-  Argent
+  BeraSig
   Binance
   BitBox
   Bitcoin.com
@@ -20,78 +22,121 @@ export const COINED = linesIn(`
   BitKeep
   Bitpay
   BitPie
+  Bitski
+  Bitverse
   Blockchain.com
   Blockstream
+  Blocto
   BlueWallet
   Braavos
+  BRD
   Bybit
   Coin98
   Coinbase
+  Coinhub
   Coinomi
   Coldcard
   CoolWallet
+  Copay
   Cosmostation
+  Crossmark
   Crypto.com
   D'CENT
-  Daedalus
-  Electrum
+  Defly
+  ECOMI
   Ellipal
+  Enjin
   Enkrypt
   Eternl
+  Fewcha
   Fireblocks
+  Fordefi
+  FoxWallet
   Freewallet
+  GeroWallet
   Gnosis Safe
   GridPlus
-  Guarda
+  HashPack
   HTX
+  HyperPay
+  HyperPlay
   imToken
   Jaxx
+  Kabila
+  Kaikas
+  Kasware
+  KeepKey
   Keplr
   Keycard
-  Klever
-  Kraken
   KuCoin
+  Kukai
   Liquality
   Lobstr
+  Loopring
   Magic Eden
   MathWallet
   MetaMask
+  MetaWallet
   MEW
   MEXC
+  Monerujo
   Muun
+  MyAlgo
   MyCrypto
   MyEtherWallet
+  MyMonero
+  MyNearWallet
   MyTonWallet
+  Nabox
+  NeoLine
+  NFID
   NGRAVE
   NuFi
+  Nunchuk
+  Oisy
   OKEx
+  Okto
   OKX
   OneKey
-  Pera
+  OpenBlock
   Polkadot.js
   Pontem
   Rabby
+  Rabet
   Robinhood
   SafePal
   Samourai
   SecuX
   Solflare
+  Sollet
   SubWallet
   Suiet
+  Taho
   Tangem
+  ToastWallet
   TokenPocket
+  Tonhub
   Tonkeeper
   TPWallet
   Trezor
   TronLink
-  Typhon
+  UniPass
   UniSat
   Uniswap
+  Venly
+  Vespr
+  Vultisig
+  Wallet of Satoshi
   WalletConnect
+  Web3Auth
+  Xaman
+  XDEFI
+  xPortal
+  XUMM
   Xverse
-  Yoroi
   Zengo
   Zerion
+  ZilPay
 `);
 
 /** Words that no other wallet's name begins with: Ledger Nano, Trust Pro. Elsewhere in a name they mean something. */
@@ -102,26 +147,24 @@ export const FAMOUS = linesIn(`
   Trust
 `);
 
-/** Ordinary words, which are free beside other ones: Atomic Bay. */
+/** Ordinary words and names of myths, which are free beside other ones: Atomic Bay, Kraken Bay. */
 export const WORDS = linesIn(`
   Albedo
+  Argent
   Atomic
   Backpack
-  Best
   Cake
-  Core
-  Edge
-  Family
+  Daedalus
+  Electrum
   Fearless
-  Frame
   Freighter
   Frontier
-  Gate
   Gem
-  Green
-  HOT
+  Guarda
   Jade
   Keystone
+  Klever
+  Kraken
   Lace
   Leap
   Leather
@@ -130,20 +173,84 @@ export const WORDS = linesIn(`
   Nami
   Nightly
   Nova
+  Pera
   Petra
   Phoenix
   Rainbow
-  Ready
   Ronin
   Safe
   Slush
   Sparrow
-  Status
   Talisman
   Temple
+  Typhon
   Unstoppable
   Wasabi
+  Yoroi
+  Zapper
   Zeal
+  Zeus
+`);
+
+/** Words that name a wallet only beside the word wallet: Core Wallet, but not Core. */
+export const COMMON = linesIn(`
+  Apple
+  Auro
+  Beam
+  Best
+  Bifrost
+  Blade
+  Bloom
+  Brave
+  Bread
+  Casa
+  Clover
+  Compass
+  Core
+  Ctrl
+  Dapper
+  Dawn
+  Edge
+  Family
+  Feather
+  Flint
+  Flow
+  Fractal
+  Frame
+  Gate
+  Glow
+  Google
+  Green
+  Halo
+  HOT
+  Infinity
+  Meteor
+  More
+  Nest
+  Omni
+  Opera
+  Particle
+  PayPal
+  Pillar
+  Plug
+  Portal
+  Razor
+  Ready
+  Rise
+  Salmon
+  Samsung
+  Sender
+  Sequence
+  Sky
+  Slope
+  Solar
+  Station
+  Status
+  Sui
+  Tally
+  Telegram
+  TON
+  Torus
 `);
 
 /** What the wallets are called in other scripts. */
