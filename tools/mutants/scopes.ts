@@ -103,24 +103,21 @@ export const SCOPES: readonly Scope[] = [
     name: "submissions-verbs-send",
     isInProcess: true,
     mutate: [`${VERBS}/{submit,send-form,with-files,refused-form,receipt,transitions}.ts`],
-    tests: contracts(
-      "submissions",
-      "send-form",
-      "stops",
-      "lifecycle",
-      "without-donation",
-      "published",
-      "screenshots",
-    ),
+    tests: [
+      `${VERBS}/with-files.test.ts`,
+      ...contracts("submissions", "send-form"),
+      ...contracts("verbs", "stored-form", "corrections"),
+      ...contracts("submissions", "without-donation", "stops", "lifecycle", "screenshots"),
+    ],
   },
   {
     name: "submissions-verbs-review",
     isInProcess: true,
     mutate: [`${VERBS}/{approve,review,settled,hide-listing,preview-mail}.ts`],
     tests: [
-      ...contracts("submissions", "lifecycle", "approved-before"),
-      ...contracts("review", "decisions"),
-      ...contracts("submissions", "published", "owner-acts", "mails", "approval"),
+      ...contracts("verbs", "verdicts", "listing-by-approval", "hidden-listings"),
+      ...contracts("submissions", "mails", "approval"),
+      ...contracts("operator", "owner-changes"),
     ],
   },
   {

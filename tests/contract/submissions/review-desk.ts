@@ -6,7 +6,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SAMPLE_DAPP, SAMPLE_NFT, SAMPLE_TOKEN } from "#features/submissions/schema/sample-forms.ts";
+import { logoPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { createUploadStore, type StoredUpload } from "#features/submissions/server/upload-store.ts";
+import type { Receipt } from "#features/submissions/server/verbs/receipt.ts";
 import { loadMessageCatalogue } from "#i18n/server/message-catalogue.ts";
 import { createLog } from "#platform/log.ts";
 import type { OpenedDatabase } from "#platform/database/open.ts";
@@ -90,16 +93,31 @@ const SAMPLES = { dapp: SAMPLE_DAPP, token: SAMPLE_TOKEN, nft: SAMPLE_NFT };
 /** A contract that is not listed yet. */
 const newContract = (): string => `0x${randomBytes(20).toString("hex")}`;
 
+/** The logo of most forms, as an upload stores it. */
+let logo: StoredUpload | undefined;
+
+/** Uploads it once per process: drawing and reading a picture takes longer than everything else that a form does. */
+async function uploadLogo({ submissions, foundation: { database, clock } }: ReviewDesk): Promise<string> {
+  if (logo) {
+    await createUploadStore(database.db).putUpload(logo, clock.now());
+    return logoPath(logo.id);
+  }
+  const uploaded = await submissions.upload("logo", await logoFile());
+  if (!uploaded.ok) throw new Error(uploaded.code);
+  const { id, value } = uploaded.value;
+  const bytes = await submissions.logo(id);
+  if (bytes) logo = { id, kind: "logo", bytes };
+  return value;
+}
+
 /** A complete form with an uploaded logo; a token's contract is a new one. */
 export async function form(
-  { submissions }: ReviewDesk,
+  desk: ReviewDesk,
   kind: keyof typeof SAMPLES,
   change: object = {},
 ): Promise<Record<string, unknown>> {
-  const uploaded = await submissions.upload("logo", await logoFile());
-  if (!uploaded.ok) throw new Error(uploaded.code);
   const own = kind === "token" ? { address: newContract() } : {};
-  return { ...SAMPLES[kind], ...own, icon_url: uploaded.value.value, ...change };
+  return { ...SAMPLES[kind], ...own, icon_url: await uploadLogo(desk), ...change };
 }
 
 /** Submits it and returns token and number. */
@@ -138,4 +156,26 @@ export async function confirmMail(
     if (!opened.ok) throw new Error("the mail has no link that can be used");
   }
   return { confirm, receipt };
+}
+
+/** A public listing with its receipt; a collection has a contract of its own too. */
+export async function live(
+  desk: ReviewDesk,
+  kind: keyof typeof SAMPLES,
+  change: object = {},
+): Promise<{ token: string; number: string; id: number }> {
+  const own = kind === "nft" ? { address: newContract() } : {};
+  const sent = await send(desk, kind, { ...own, ...change });
+  const { number } = sent;
+  await desk.submissions.waive(number, { operator: "Ines", note: "" });
+  const approved = await desk.submissions.approve(number, { operator: "Ines", note: "" });
+  if (!approved.ok) throw new Error(JSON.stringify(approved));
+  return sent;
+}
+
+/** What the owner of a receipt sees. */
+export async function receiptOf({ submissions }: ReviewDesk, token: string): Promise<Receipt> {
+  const found = await submissions.receipt(token);
+  if (!found.ok) throw new Error(found.code);
+  return found.value;
 }

@@ -1,7 +1,8 @@
 /** The form of a page without a script: it is read once, and counted only for what it does. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CONSENTS } from "#features/submissions/model.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { form, openDesk, send, type ReviewDesk } from "./review-desk.ts";
+import { form, live, openDesk, receiptOf, send, type ReviewDesk } from "./review-desk.ts";
 
 let database: TestDatabase;
 let desk: ReviewDesk;
@@ -76,4 +77,58 @@ it("a correction counts as a message; unchanged, too late or of another kind it 
   const mended = { ...correction, fields: { ...fields, name: "Mended Lights" } };
   expect(await desk.submissions.sendForm(mended, counting)).toEqual({ ok: true, value: { token } });
   expect(counted).toEqual(["message", "message", "message", "message"]);
+});
+
+it("what came up since the check stops a form and its correction, with the findings that say why", async () => {
+  const { counted, counting } = counter();
+  const address = "0x00000000000000000000000000000000000c0001";
+  await live(desk, "token", { address, name: "Lighthouse" });
+  const { token, number } = await send(desk, "token");
+  await desk.submissions.waive(number, { operator: "Ines", note: "" });
+  await desk.submissions.requestChanges(number, { operator: "Ines", note: "", reasons: ["other"] });
+  const fields = await form(desk, "token", { address });
+  const stopped = {
+    ok: false,
+    code: "validation",
+    problems: [{ path: "address", code: "duplicate_contract", values: { name: "Lighthouse" } }],
+    findings: expect.arrayContaining([
+      expect.objectContaining({ field: "address", code: "duplicate_contract", level: "stop" }),
+      expect.objectContaining({ code: "schema_ok" }),
+    ]),
+  };
+  const sent = { ...page, kind: "token" as const, fields };
+  expect(await desk.submissions.sendForm(sent, counting)).toEqual(stopped);
+  expect(await desk.submissions.sendForm({ ...sent, receipt: token }, counting)).toEqual(stopped);
+  expect(counted).toEqual(["submission", "check", "message", "check"]);
+});
+
+it("the check of a correction does not find the submission itself, and that of a new form does", async () => {
+  const website = "https://once-open.example.org";
+  const { token, number } = await send(desk, "nft", { website });
+  await desk.submissions.waive(number, { operator: "Ines", note: "" });
+  await desk.submissions.requestChanges(number, { operator: "Ines", note: "", reasons: ["other"] });
+  const fields = await form(desk, "nft", { website });
+  const codes = async (receipt: string | null) => {
+    const looked = await desk.submissions.sendForm({ ...page, fields, intent: "check", receipt });
+    if (!looked.ok || !("findings" in looked.value)) throw new Error("no findings");
+    return looked.value.findings.map(({ code }) => code);
+  };
+  expect(await codes(null)).toContain("duplicate_open");
+  expect(await codes(token)).toContain("duplicate_none");
+});
+
+it("the check of a change does not take the own listing for another's", async () => {
+  const { token } = await live(desk, "token", { website: "https://own-coin.example.org" });
+  const { email, fields } = (await receiptOf(desk, token)).submission;
+  const whole = { ...fields, email, consent: [...CONSENTS], description: "In other words." };
+  const looked = await desk.submissions.sendForm({
+    ...page,
+    kind: "token",
+    fields: whole,
+    intent: "check",
+    receipt: token,
+  });
+  const found = looked.ok && "findings" in looked.value ? looked.value.findings : [];
+  expect(found.filter(({ level }) => level === "stop")).toEqual([]);
+  expect(found.length).toBeGreaterThan(0);
 });

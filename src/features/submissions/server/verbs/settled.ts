@@ -12,9 +12,11 @@ const CODES: Readonly<Record<DonationOutcome["settledBy"], EventCode>> = {
   waiver: "donation_waived",
 };
 
+type SettlingDeps = Pick<SubmissionDeps, "store" | "clock" | "mail" | "texts">;
+
 /** Donations call it in the transaction that settles one, so that the review begins with it or neither changes. */
 export async function settled(
-  deps: Omit<SubmissionDeps, "donations">,
+  deps: SettlingDeps,
   tx: Db,
   submissionId: number,
   outcome: DonationOutcome,
@@ -37,7 +39,7 @@ export async function settled(
 
 /** Donations call it in the transaction that refuses a payment or makes it manual. */
 export async function unsettled(
-  deps: Omit<SubmissionDeps, "donations">,
+  deps: SettlingDeps,
   tx: Db,
   submissionId: number,
   status: DonationStatus,
