@@ -108,6 +108,7 @@ export async function resume(
     if (submission.state !== "live" || submission.pausedAt === null) return fail("wrong_state");
     if (by.actor === "submitter" && isPausedByOperator(submission, await inside.events(submission.id)))
       return fail("wrong_state");
+    if (!(await ownsPage(held))) return fail("wrong_state");
     const late = await stopsAtCommit(deps, tx, form, context);
     if (late.length > 0) return refuseForm(late);
     await deps.publisher.hold(tx);
@@ -134,14 +135,19 @@ interface TakingDown {
   readonly done: "paused" | "delisted";
 }
 
-/** False if nothing was public. */
+/** An approval may have given the page to a newer submission; the older receipt must not hide or overwrite it. */
+const ownsPage = async ({ inside, submission: { id, listing } }: LockedSubmission): Promise<boolean> =>
+  listing !== null && (await inside.byListing(listing))?.id === id;
+
+/** False if nothing of it was public. */
 async function takeDown(
   deps: SubmissionDeps,
-  { tx, submission, at }: LockedSubmission,
+  held: LockedSubmission,
   { by, reason, done }: TakingDown,
 ): Promise<boolean> {
+  const { tx, submission, at } = held;
   const published = publishedForm(submission);
-  if (!published) return false;
+  if (!published || !(await ownsPage(held))) return false;
   await deps.publisher.hold(tx);
   return deps.publisher.takeDown(tx, listingFormOf(published, at), {
     ref: dappNumberOf(submission.listing),
