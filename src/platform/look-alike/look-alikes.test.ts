@@ -192,3 +192,17 @@ it.each([
   compare();
   expect(cpuMs() - before).toBeLessThan(20);
 });
+
+// `the` and `chain` name nobody by themselves, so only the whole host does.
+it.each([
+  ["the-graph.com", "thegraph.com"],
+  ["app.the-graph.com", "app.thegraph.com"],
+  ["polkadot-js.org", "polkadot.js.org"],
+  ["omni-apex.exchange", "omni.apex.exchange"],
+  ["www.polkadot-js.org", "polkadot.js.org"],
+  // Where the r and n of two words meet, they look like an m.
+  ["astar-network.com", "portal.astar.network"],
+])("%s is %s with other dots and hyphens", (copy, listed) => {
+  expect(guardOf(listed).ofHost(partsOf(copy)).names).not.toEqual([]);
+  expect(guardOf(listed).ofHost(partsOf(listed))).toEqual({ names: [], copied: null });
+});

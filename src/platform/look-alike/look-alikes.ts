@@ -52,6 +52,8 @@ export class LookAlikes {
   #mostLabels = 0;
   /** The ending may become part of the name: `uniswap-org.com`. */
   readonly #joinedSites = new Map<string, string>();
+  /** Listed hosts without their dots and hyphens: `the-graph.com`, `polkadot-js.org`. */
+  readonly #joinedHosts = new Set<string>();
 
   /** Returns the skeletons under which the name is known. */
   addName(name: string): readonly string[] {
@@ -60,13 +62,17 @@ export class LookAlikes {
     return forms;
   }
 
-  addSite({ site, labels }: HostParts): readonly string[] {
+  /** Returns the skeletons under which the site is known. */
+  addSite({ host, site, labels }: HostParts): readonly string[] {
     this.#sites.add(site);
     this.#mostLabels = Math.max(this.#mostLabels, site.split(".").length);
     const forms = this.addName(labels.at(-1) ?? "");
-    const [name] = forms;
-    if (name !== undefined) this.#joinedSites.set(skeletonOf(site), name);
-    return forms;
+    const joined = skeletonOf(site);
+    // A word that names nobody by itself does so together with its ending.
+    this.#joinedSites.set(joined, forms[0] ?? joined);
+    const hosts = [joined, skeletonOf(host)];
+    for (const one of hosts) this.#joinedHosts.add(one);
+    return [...forms, ...hosts];
   }
 
   isListed({ site }: HostParts): boolean {
@@ -85,7 +91,10 @@ export class LookAlikes {
     const joined = lettersOf(parts.labels.join(""));
     const spread = labels.length > 1 && joined.length >= MIN_INNER && this.#index.has(joined) ? [joined] : [];
     const sites = this.#writtenSites(labels.flatMap(({ words }) => words));
-    return { names: [...new Set([...whole, ...spread, ...sites])], copied: this.#copiedSite(parts) };
+    const written = skeletonOf(parts.host.replace(/^www\./, ""));
+    const separated = this.#joinedHosts.has(written) ? [written] : [];
+    const names = new Set([...whole, ...spread, ...sites, ...separated]);
+    return { names: [...names], copied: this.#copiedSite(parts) };
   }
 
   /** A name in words: `Uniswap Airdrop`, `Un1swap`. */
@@ -167,9 +176,12 @@ export class LookAlikes {
 
   /** The listed site with its dots left out or as hyphens: `uniswap-org.com`, `safe.globalwallet.top`. */
   #writtenSites(words: readonly string[]): string[] {
-    return runsOf(words.slice(0, MAX_WORDS), MAX_SITE_WORDS)
-      .flatMap(withoutAddedWords)
-      .flatMap((text) => this.#joinedSites.get(text) ?? []);
+    return (
+      runsOf(words.slice(0, MAX_WORDS), MAX_SITE_WORDS)
+        .flatMap(withoutAddedWords)
+        // Joined words may look like other letters: the r and n of `astar-network`.
+        .flatMap((text) => this.#joinedSites.get(skeletonOf(text)) ?? [])
+    );
   }
 
   /** `aaave` and `aav`, where one letter more or less is the only slip that a short name allows. */
