@@ -1,7 +1,7 @@
 /** With 100,000 listings and 20,000 submissions, what pages and workers ask reads an index and no whole table. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { ASKED, explain, fillLarge } from "#tests/fixtures/databases/large.ts";
+import { ASKED, explain, fillLarge, LISTINGS_ASKED } from "#tests/fixtures/databases/large.ts";
 
 /** `npm run bench -- plans` has a million submissions. */
 const SIZE = { listings: 100_000, submissions: 20_000 };
@@ -21,5 +21,10 @@ describe.each(realEngines)("on $name", ({ open }) => {
     const plans = await explain(database.db, ask, new Date(SIZE.submissions - 20));
     expect(plans.length).toBeGreaterThan(0);
     for (const { sql, plan, scanned } of plans) expect(scanned, `${sql}\n${plan}`).toEqual([]);
+  });
+
+  it.each(Object.entries(LISTINGS_ASKED))("%s: no row is read to be sorted", async (_name, ask) => {
+    for (const { sql, plan } of await explain(database.db, ask, new Date(0)))
+      expect(plan, sql).not.toMatch(/Sort|TEMP B-TREE/);
   });
 });
