@@ -17,6 +17,9 @@ export interface OwnershipProof {
   readonly role: SignerRole | "";
   /** The contract that the website's file names, or the website that the signed message names. */
   readonly names: string;
+  /** What was signed, and the signature; both empty for the other methods, and where they were not kept. */
+  readonly message: string;
+  readonly signature: string;
   readonly provenAt: Date;
   /** When it was last seen. */
   readonly seenAt: Date;
@@ -25,8 +28,16 @@ export interface OwnershipProof {
   readonly lapsedAt: Date | null;
 }
 
+/** A proof with the place where anybody finds its evidence. */
+export interface PublicProof extends OwnershipProof {
+  /** The name of the record or the address of the file; empty for a signature, which is published with the proof. */
+  readonly place: string;
+}
+
+type ShownField = "method" | "subject" | "role" | "evidence" | "signer" | "message" | "signature" | "place";
+
 /** A proof as pages show it, with dates in words. */
-export interface ShownProof extends Pick<OwnershipProof, "method" | "subject" | "role" | "evidence"> {
+export interface ShownProof extends Pick<PublicProof, ShownField> {
   readonly seen: string;
   readonly next: string;
   readonly lapsed: string | null;
@@ -74,6 +85,19 @@ export const contractSubject = (network: string, contract: string): string =>
 export const challengeName = (brandKey: string, host: string): string => `_${brandKey}-challenge.${host}`;
 export const challengeFile = (brandKey: string, host: string): string =>
   `https://${host}/.well-known/${brandKey}-listing.txt`;
+
+/** Where anybody finds the evidence of a proof. */
+export function proofPlace(
+  brandKey: string,
+  { method, subject }: Pick<OwnershipProof, "method" | "subject">,
+): string {
+  if (method === "signature") return "";
+  return method === "dns" ? challengeName(brandKey, subject) : challengeFile(brandKey, subject);
+}
+
+/** The identifier of a signed statement, by which a shortened proof is found in the whole list. */
+export const statementOf = (message: string): string | null =>
+  /^Statement: ([\w-]{22})$/m.exec(message)?.[1] ?? null;
 
 /** Why a proof was not accepted, with its text below `ownership.refusals`. */
 export const PROOF_REFUSALS = {

@@ -35,6 +35,7 @@ import * as siteRecords from "./migrations/desk/0046-site-records.ts";
 import * as screenshots from "./migrations/store/0049-screenshots.ts";
 import * as ages from "./migrations/growth/0052-ages.ts";
 import * as contractReadings from "./migrations/store/0055-contract-readings.ts";
+import * as signedMessages from "./migrations/growth/0056-signed-messages.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -74,6 +75,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0049-screenshots": screenshots,
   "0052-ages": ages,
   "0055-contract-readings": contractReadings,
+  "0056-signed-messages": signedMessages,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

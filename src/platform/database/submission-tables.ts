@@ -78,6 +78,9 @@ export interface OwnershipProofTable {
   role: Generated<string>;
   /** The contract that a website's file names, or the website that a signed message names. */
   names: Generated<string>;
+  /** What was signed, and the signature; empty for other methods, and where they were not kept. */
+  message: Generated<string>;
+  signature: Generated<string>;
 }
 
 /** The old contract's owner agrees to a move under review. */

@@ -70,7 +70,6 @@ async function ownedBy(submissions: Submissions, token: string): Promise<OwnedLi
   if (submission.state === "rejected" || submission.state === "withdrawn") return null;
   return {
     submissionId: submission.id,
-    receiptNumber: submission.number,
     ...ownedSubjects(submission.published ?? submission.fields),
     movesTo: movedTo(submission) ?? undefined,
   };

@@ -35,6 +35,8 @@ describe.each(engines)("a proof of a listing on $name", ({ open }) => {
     signer: "",
     role: "",
     names: "",
+    message: "",
+    signature: "",
     provenAt: at,
     seenAt: at,
     nextCheckAt: at,

@@ -54,7 +54,7 @@ describe.each(engines)("a signature on $name", ({ open }) => {
     });
     await confirmMail(desk, database.db, EMAIL);
     const listed = { host: HOST, network: "bsc", contract: CONTRACT };
-    owned = { submissionId: sent.id, receiptNumber: sent.number, ...listed };
+    owned = { submissionId: sent.id, ...listed };
     ownership = createOwnership({
       store: createOwnershipStore(database.db),
       clock: desk.foundation.clock,

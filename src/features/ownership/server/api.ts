@@ -6,10 +6,10 @@ import {
   MAX_SIGNED_MESSAGE,
   PROOF_METHODS,
   PROOF_REFUSALS,
-  type OwnershipProof,
   type ProofMethod,
   type ProofRefusal,
 } from "#features/ownership/model.ts";
+import { toWireProof } from "#features/ownership/proof-wire.ts";
 import { dataResponse, failureResponses } from "#platform/api/envelope.ts";
 import { overLimit } from "#platform/api/over-limit.ts";
 import { OPEN_DATA_CACHE } from "#platform/api/send-feed.ts";
@@ -47,12 +47,27 @@ const proofSchema = z
   .object({
     method: z.enum(PROOF_METHODS),
     subject: z.string().meta({ description: "Exactly this host, or network and contract." }),
-    evidence_sha256: z.string().meta({ description: "Of the record, the line or the signed message." }),
+    place: z.string().meta({
+      description: "The name of the TXT record, or the address of the file; empty for a signature.",
+    }),
+    evidence_sha256: z.string().meta({
+      description: "Of the record’s value, the line or the signed message, in UTF-8 with line feeds.",
+    }),
     signer: z.string(),
     role: z.string().meta({ description: "What the signer is for the contract: owner, admin or deployer." }),
     names: z
       .string()
       .meta({ description: "The contract that the file names, or the website that was signed." }),
+    statement: z
+      .string()
+      .nullable()
+      .meta({ description: "The identifier that the signed message names. It leads to nothing else." }),
+    message: z.string().nullable().meta({
+      description: "What was signed (EIP-191). Null for other methods, and where it was not kept.",
+    }),
+    signature: z.string().nullable().meta({
+      description: "Of `message` by `signer`; by ERC-1271 if the signer is a contract on this network.",
+    }),
     proven_at: time,
     seen_at: time,
     next_check_at: time,
@@ -62,10 +77,14 @@ const proofSchema = z
     example: {
       method: "dns",
       subject: "app.harbour.example",
+      place: "_wallet-challenge.app.harbour.example",
       evidence_sha256: "a1b2".repeat(16),
       signer: "",
       role: "",
       names: "",
+      statement: null,
+      message: null,
+      signature: null,
       proven_at: "2026-11-16T09:00:00.000Z",
       seen_at: "2026-11-16T09:00:00.000Z",
       next_check_at: "2026-11-23T09:00:00.000Z",
@@ -135,19 +154,6 @@ const proveRoute = createRoute({
   },
 });
 
-const proofWire = (proof: OwnershipProof): z.infer<typeof proofSchema> => ({
-  method: proof.method,
-  subject: proof.subject,
-  evidence_sha256: proof.evidence,
-  signer: proof.signer,
-  role: proof.role,
-  names: proof.names,
-  proven_at: proof.provenAt.toISOString(),
-  seen_at: proof.seenAt.toISOString(),
-  next_check_at: proof.nextCheckAt.toISOString(),
-  lapsed_at: proof.lapsedAt?.toISOString() ?? null,
-});
-
 export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
   const { ownership, replies, text, languageOf } = deps;
   const app = new OpenAPIHono({ defaultHook: replies.defaultHook });
@@ -171,7 +177,7 @@ export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
       contract_line: contractLine,
       message: message?.ok ? message.value : null,
       move_message: move?.ok ? move.value : null,
-      proofs: (await ownership.proofsOf(token)).map(proofWire),
+      proofs: (await ownership.proofsOf(token)).map(toWireProof),
     });
   });
   app.openapi(proveRoute, async (c) => {
@@ -180,7 +186,7 @@ export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
     if (limited) return limited;
     const { method, ...given } = c.req.valid("json");
     const proven = await ownership.prove(c.req.valid("param").token, method, given);
-    if (proven.ok) return replies.sendData(c, proofWire(proven.value));
+    if (proven.ok) return replies.sendData(c, toWireProof(proven.value));
     return refuse(c, method, proven.code);
   });
   app.openapi(signMoveRoute, async (c) => {
@@ -197,9 +203,9 @@ export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
 
 function mountStatements(app: OpenAPIHono, { ownership, origin, brandName }: OwnershipApiDeps): void {
   app.get("/data/ownership.json", async (c) => {
-    const proofs = (await ownership.all()).map(({ listing, ...proof }) => ({
+    const proofs = (await ownership.all()).map(({ listing, open }) => ({
       page_url: origin + listing,
-      ...proofWire(proof),
+      ...open,
     }));
     const document = { name: `${brandName} proofs of ownership`, proofs };
     return c.body(JSON.stringify(document), 200, {

@@ -12,7 +12,10 @@ export interface SignedSubject {
   /** Our own host: a message for another site proves nothing here. */
   readonly site: string;
   readonly website: string;
-  readonly receipt: string;
+  /** Names the signed text in public. It derives from the receipt's secret and leads to no receipt. */
+  readonly statement: string;
+  /** Whether the text asks for a new receipt, so that no published statement is worth one. */
+  readonly isClaim: boolean;
   readonly network: string;
   readonly contract: string;
   /** The contract that replaces it, if the message agrees to a move. */
@@ -26,17 +29,24 @@ const MIN_SIGNATURE = 132;
 
 const isBytes = (text: string): boolean => text.length % 2 === 0 && /^0x[\da-f]+$/i.test(text);
 
+const PUBLISHED = "This text and its signature are published, so that anybody can verify them.";
+
+/** A text that asks for a receipt or agrees to a move is read once, by us. */
+const isPublished = ({ isClaim, movesTo }: Pick<SignedSubject, "isClaim" | "movesTo">): boolean =>
+  !isClaim && movesTo === undefined;
+
 /** EIP-191 text. The block's hash shows that it was not signed before, the time that it is not used later. */
 const messageFor = (
-  { site, website, receipt, network, contract, movesTo }: SignedSubject,
+  { site, website, statement, isClaim, network, contract, movesTo }: SignedSubject,
   { block, expires }: { readonly block: string; readonly expires: string },
 ): string =>
   [
     `${site} asks you to prove that you control a contract. Signing costs nothing and moves nothing.`,
+    ...(isPublished({ isClaim, movesTo }) ? [PUBLISHED] : []),
     "",
     `Site: ${site}`,
     `Website: ${website}`,
-    `Receipt: ${receipt}`,
+    `${isClaim ? "New receipt" : "Statement"}: ${statement}`,
     `Network: ${network}`,
     `Contract: ${contract}`,
     ...(movesTo === undefined ? [] : [`Moves to: ${movesTo}`]),

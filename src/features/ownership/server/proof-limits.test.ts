@@ -22,7 +22,7 @@ async function cpuMs(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-const subject = { site: "s", website: "w", receipt: "r", network: "eth", contract: "0x" };
+const subject = { site: "s", website: "w", statement: "s", isClaim: false, network: "eth", contract: "0x" };
 const chain = {
   headHash: () => Promise.reject(new Error("not asked")),
   minedAt: () => Promise.reject(new Error("not asked")),

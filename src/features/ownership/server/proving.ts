@@ -19,7 +19,8 @@ export interface Given {
   readonly signature?: string | undefined;
 }
 
-type Seen = Result<Pick<StoredProof, "subject" | "evidence" | "signer" | "role" | "names">, ProofRefusal>;
+type Evidence = "subject" | "evidence" | "signer" | "role" | "names" | "message" | "signature";
+type Seen = Result<Pick<StoredProof, Evidence>, ProofRefusal>;
 
 export async function challengeFor(
   deps: OwnershipDeps,
@@ -42,9 +43,10 @@ export async function challengeFor(
 export async function messageFor(
   deps: OwnershipDeps,
   owned: OwnedListing,
+  token: string,
 ): Promise<Result<string, ProofRefusal>> {
   const chain = await chainOf(deps, owned);
-  return chain.ok ? newMessage(subjectOf(deps, owned), chain.value, deps.clock.now()) : chain;
+  return chain.ok ? newMessage(subjectOf(deps, owned, token), chain.value, deps.clock.now()) : chain;
 }
 
 export const look = (
@@ -52,12 +54,14 @@ export const look = (
   owned: OwnedListing,
   { token, method, ...given }: Given & { readonly token: string; readonly method: ProofMethod },
 ): Promise<Seen> =>
-  method === "signature" ? signed(deps, owned, given) : published(deps, owned, token, method);
+  method === "signature" ? signed(deps, owned, { token, ...given }) : published(deps, owned, token, method);
 
-const subjectOf = ({ site }: OwnershipDeps, owned: OwnedListing): SignedSubject => ({
+const subjectOf = ({ site }: OwnershipDeps, owned: OwnedListing, token: string): SignedSubject => ({
   site,
   website: owned.host ?? "",
-  receipt: owned.receiptNumber,
+  // Of this token alone, so that no text that was signed for another receipt is worth anything.
+  statement: challengeOf(token, contractOf(owned) ?? ""),
+  isClaim: owned.isClaim ?? false,
   network: owned.network ?? "",
   contract: owned.contract ?? "",
   movesTo: owned.movesTo,
@@ -87,7 +91,8 @@ async function published(
   const evidence = sha256(challengeOf(token, host));
   const question = { outbound, brandKey, host, evidence, contract: contractOf(owned) };
   const seen = await (method === "dns" ? seenInDns : seenInFile)(question);
-  return seen.ok ? ok({ subject: host, evidence, signer: "", role: "", names: seen.value }) : seen;
+  if (!seen.ok) return seen;
+  return ok({ subject: host, evidence, signer: "", role: "", names: seen.value, message: "", signature: "" });
 }
 
 export const isAbout = ({ method, subject }: StoredProof, owned: OwnedListing): boolean =>
@@ -96,16 +101,23 @@ export const isAbout = ({ method, subject }: StoredProof, owned: OwnedListing): 
 const contractOf = ({ network, contract }: OwnedListing): string | null =>
   network === null || contract === null ? null : contractSubject(network, contract);
 
-export async function signed(deps: OwnershipDeps, owned: OwnedListing, given: Given): Promise<Seen> {
+export async function signed(
+  deps: OwnershipDeps,
+  owned: OwnedListing,
+  { token, ...given }: Given & { readonly token: string },
+): Promise<Seen> {
   const chain = await chainOf(deps, owned);
   if (!chain.ok) return chain;
   const { message: text = "", signature = "" } = given;
   const input = { message: text, signature: signature.trim() };
-  const signer = await verifySigned(subjectOf(deps, owned), chain.value, input, deps.clock.now());
+  const subject = subjectOf(deps, owned, token);
+  const signer = await verifySigned(subject, chain.value, input, deps.clock.now());
   if (!signer.ok) return signer;
   return ok({
     subject: contractOf(owned) ?? "",
     evidence: sha256(signedText(text)),
+    message: signedText(text),
+    signature: input.signature,
     signer: signer.value.address,
     role: signer.value.role,
     names: owned.host ?? "",

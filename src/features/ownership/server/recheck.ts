@@ -69,10 +69,11 @@ function nextOf(proof: StoredProof, names: Result<string, ProofRefusal>, now: Da
 }
 
 /**
- * What the proof names now. A signature stays true; whether the signer still controls the contract is asked again.
+ * What the proof names now. Of a signature is asked whether the signer still controls the contract, and whether what is
+ * published still verifies: a contract that signed may have other keys now.
  */
 async function namedAgain(deps: OwnershipDeps, proof: StoredProof): Promise<Result<string, ProofRefusal>> {
-  const { method, subject, evidence, signer, names } = proof;
+  const { method, subject, evidence, signer, names, message, signature } = proof;
   if (method !== "signature") {
     const { outbound, brandKey } = deps;
     const contract = await deps.store.contractOf(proof.submissionId);
@@ -84,7 +85,9 @@ async function namedAgain(deps: OwnershipDeps, proof: StoredProof): Promise<Resu
     const chain = await deps.chain(subject.slice(0, at));
     if (chain === null) return fail("not_connected");
     const controllers = await chain.controllersOf(subject.slice(at + 1));
-    return controllers.some(({ address }) => address === signer) ? ok(names) : fail("signer_unrelated");
+    if (!controllers.some(({ address }) => address === signer)) return fail("signer_unrelated");
+    const isSigned = message === "" || (await chain.hasSigned(signer, message, signature));
+    return isSigned ? ok(names) : fail("signer_unrelated");
   } catch {
     return fail("node_failed");
   }

@@ -10,7 +10,6 @@ import { fail, type Result } from "#lib/result.ts";
 import { isToken } from "#platform/random.ts";
 import type { OwnedListing, OwnershipDeps } from "./deps.ts";
 import { challengeFor, look, messageFor, type Given } from "./proving.ts";
-import { challengeOf } from "./website-proof.ts";
 
 export interface Claim extends Challenge {
   readonly name: string;
@@ -25,8 +24,7 @@ interface Claimed extends OwnedListing {
 async function claimedBy(deps: OwnershipDeps, token: string, listing: string): Promise<Claimed | null> {
   const path = listingOfAddress(listing);
   const found = path === null || !isToken(token) ? null : await deps.receipts.recoverable(path);
-  // The message to sign names this claim, so that no text that was signed for another receipt is worth anything.
-  return found && { ...found, receiptNumber: `new receipt ${challengeOf(token, path ?? "")}` };
+  return found && { ...found, isClaim: true };
 }
 
 /** Null if no receipt belongs to the listing, whether the listing exists or not. */
@@ -44,7 +42,7 @@ export async function claimMessage(
   listing: string,
 ): Promise<Result<string, ProofRefusal | "not_found">> {
   const claimed = await claimedBy(deps, token, listing);
-  return claimed ? messageFor(deps, claimed) : fail("not_found");
+  return claimed ? messageFor(deps, claimed, token) : fail("not_found");
 }
 
 export interface RecoveryRequest extends Given {

@@ -2,10 +2,13 @@
 import {
   RECHECK_DAYS,
   type Challenge,
+  proofPlace,
   type OwnershipProof,
   type ProofMethod,
   type ProofRefusal,
+  type PublicProof,
 } from "#features/ownership/model.ts";
+import { toWireProof } from "#features/ownership/proof-wire.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
 import { createToken } from "#platform/random.ts";
 import type { OwnedListing, OwnershipDeps } from "./deps.ts";
@@ -23,13 +26,20 @@ export const createOwnership = (deps: OwnershipDeps) => ({
   message: (token: string) => message(deps, token),
   prove: (token: string, method: ProofMethod, given: Given = {}) => prove(deps, token, method, given),
   /** Of what is listed: readers see no proof of a former website or contract, so its owner must not take it for one. */
-  proofsOf: async (token: string): Promise<readonly OwnershipProof[]> => {
+  proofsOf: async (token: string): Promise<readonly PublicProof[]> => {
     const owned = await deps.ownedBy(token);
-    return owned ? (await deps.store.of(owned.submissionId)).filter((proof) => isAbout(proof, owned)) : [];
+    const proofs = owned ? await deps.store.of(owned.submissionId) : [];
+    return proofs.filter((proof) => owned && isAbout(proof, owned)).map((proof) => published(deps, proof));
   },
   /** The statements on a listing's page. */
-  ofListing: (path: string): Promise<readonly OwnershipProof[]> => deps.store.ofListing(path),
-  all: () => deps.store.all(),
+  ofListing: async (path: string): Promise<readonly PublicProof[]> =>
+    (await deps.store.ofListing(path)).map((proof) => published(deps, proof)),
+  /** The statements on all pages, as they are published. */
+  all: async () =>
+    (await deps.store.all()).map(({ listing, ...proof }) => ({
+      listing,
+      open: toWireProof(published(deps, proof)),
+    })),
   provenDapps: () => deps.store.provenDapps(),
   recheck: () => recheckDue(deps),
   /** The old contract's owner agrees to a move that is under review. */
@@ -40,6 +50,11 @@ export const createOwnership = (deps: OwnershipDeps) => ({
   claim: (token: string, listing: string) => claim(deps, token, listing),
   claimMessage: (token: string, listing: string) => claimMessage(deps, token, listing),
   recover: (request: RecoveryRequest) => recover(deps, request),
+});
+
+const published = <Proof extends OwnershipProof>({ brandKey }: OwnershipDeps, proof: Proof) => ({
+  ...proof,
+  place: proofPlace(brandKey, proof),
 });
 
 async function challenge(deps: OwnershipDeps, token: string): Promise<Challenge | null> {
@@ -55,7 +70,7 @@ async function message(
   token: string,
 ): Promise<Result<string, ProofRefusal | "not_found">> {
   const owned = await deps.ownedBy(token);
-  return owned ? messageFor(deps, withoutMove(owned)) : fail("not_found");
+  return owned ? messageFor(deps, withoutMove(owned), token) : fail("not_found");
 }
 
 async function moveMessage(
@@ -64,7 +79,7 @@ async function moveMessage(
 ): Promise<Result<string, ProofRefusal | "not_found">> {
   const owned = await deps.ownedBy(token);
   if (!owned) return fail("not_found");
-  return owned.movesTo === undefined ? fail("nothing_to_prove") : messageFor(deps, owned);
+  return owned.movesTo === undefined ? fail("nothing_to_prove") : messageFor(deps, owned, token);
 }
 
 async function signMove(
@@ -75,7 +90,7 @@ async function signMove(
   const owned = await deps.ownedBy(token);
   if (!owned) return fail("not_found");
   if (owned.movesTo === undefined) return fail("nothing_to_prove");
-  const found = await signed(deps, owned, given);
+  const found = await signed(deps, owned, { token, ...given });
   if (!found.ok) return found;
   const { subject: from, evidence, signer, role } = found.value;
   const { submissionId, movesTo: to } = owned;
@@ -88,7 +103,7 @@ async function prove(
   token: string,
   method: ProofMethod,
   given: Given,
-): Promise<Result<OwnershipProof, ProofRefusal | "not_found">> {
+): Promise<Result<PublicProof, ProofRefusal | "not_found">> {
   const owned = await deps.ownedBy(token);
   if (!owned) return fail("not_found");
   const now = deps.clock.now();
@@ -108,5 +123,5 @@ async function prove(
     await inside.put(proof);
     await deps.changed(tx);
   });
-  return ok(proof);
+  return ok(published(deps, proof));
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { contractSubject, type OwnershipProof, type ProofMethod } from "#features/ownership/model.ts";
+import { sha256 } from "#features/ownership/server/website-proof.ts";
 import { dappNumberOf } from "#features/submissions/model.ts";
 import { ownedSubjects, type SubmittedForm } from "#features/submissions/submission.ts";
 import { fromJson } from "#platform/database/column-types.ts";
@@ -208,6 +209,8 @@ const rowOf = (proof: StoredProof): Selectable<Database["ownership_proof"]> => (
   lapsed_at: proof.lapsedAt?.getTime() ?? null,
   role: proof.role,
   names: proof.names,
+  message: proof.message,
+  signature: proof.signature,
 });
 
 const toProof = (row: Selectable<Database["ownership_proof"]>): StoredProof => ({
@@ -223,4 +226,10 @@ const toProof = (row: Selectable<Database["ownership_proof"]>): StoredProof => (
   lapsedAt: row.lapsed_at === null ? null : new Date(row.lapsed_at),
   role: row.role as StoredProof["role"],
   names: row.names,
+  ...signedOf(row),
 });
+
+/** A process of the former release writes a new proof over the message of an older one, which proves nothing then. */
+function signedOf({ message, signature, evidence }: Selectable<Database["ownership_proof"]>) {
+  return sha256(message) === evidence ? { message, signature } : { message: "", signature: "" };
+}

@@ -20,15 +20,47 @@ export function ProofList({ proofs, isTied }: ProofListProps) {
   return (
     <ul className={styles.list}>
       {isTied && <li>{t("tied")}</li>}
-      {proofs.map(({ method, subject, role, evidence, seen, next, lapsed }) => (
-        <li key={method} className={styles.proof}>
-          <b>{t(claimOf(role === "" ? method : role, lapsed !== null), { subject })}</b>{" "}
-          <span>{lapsed === null ? t("seen", { date: seen, next }) : t("lapsed", { date: lapsed })}</span>
-          <span className={styles.evidence}>
-            SHA-256: <code>{evidence}</code>
-          </span>
-        </li>
-      ))}
+      {proofs.map((proof) => {
+        const { method, subject, role, seen, next, lapsed } = proof;
+        return (
+          <li key={method} className={styles.proof}>
+            <b>{t(claimOf(role === "" ? method : role, lapsed !== null), { subject })}</b>{" "}
+            <span>{lapsed === null ? t("seen", { date: seen, next }) : t("lapsed", { date: lapsed })}</span>
+            <details className={styles.evidence}>
+              <summary className={styles.summary}>{t("verify.title")}</summary>
+              <Evidence of={proof} />
+            </details>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+function Evidence({
+  of: { method, place, evidence, signer, message, signature },
+}: {
+  readonly of: ShownProof;
+}) {
+  const t = useTranslations("ownership");
+  const isSigned = method === "signature";
+  if (isSigned && message === "") return <p>{t("verify.notKept")}</p>;
+  return (
+    <>
+      <p>{t(`verify.${method}`, { place, signer })}</p>
+      {isSigned && (
+        <>
+          <pre className={styles.message} lang="en" translate="no">
+            {message}
+          </pre>
+          <p>
+            {t("signature.label")}: <code>{signature}</code>
+          </p>
+        </>
+      )}
+      <p>
+        SHA-256: <code>{evidence}</code>
+      </p>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { toWireIncident } from "#features/catalogue/server/calls/wire.ts";
 import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
 import type { TokenList, TokenListEntry } from "#features/catalogue/token-list.ts";
-import { toOpenProof, toTokenExtension, type ProofsByListing } from "./listing-proofs.ts";
+import { toTokenExtension, type ProofsByListing } from "./listing-proofs.ts";
 
 /** The data has this project's licence. Names and trademarks belong to their owners. */
 export const DATA_LICENSE = { name: "MIT", url: "https://spdx.org/licenses/MIT.html" } as const;
@@ -76,7 +76,7 @@ export const toOpenDapp = (
   fees: dapp.fees,
   languages: dapp.languages,
   sources: dapp.sources,
-  ownership: (proofs.get(dappPagePath(dapp.id)) ?? []).map(toOpenProof),
+  ownership: (proofs.get(dappPagePath(dapp.id)) ?? []).map(({ open }) => open),
   create_time: dapp.listedAt.toISOString(),
   update_time: dapp.changedAt.toISOString(),
 });

@@ -63,7 +63,7 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
 }
 
 /** Increased when the document's shape changes, so that the same data gets another ETag. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 interface Listed {
   readonly name: "dapps" | "tokens" | "nfts";

@@ -1,15 +1,22 @@
 /** Proofs of ownership in the open data: statements that anybody can check again. */
 
+/** In the names of the JSON API, as features/ownership publishes it. */
+export interface OpenProof {
+  readonly method: string;
+  readonly evidence_sha256: string;
+  readonly signer: string;
+  readonly role: string;
+  /** Names the signed message. */
+  readonly statement: string | null;
+  readonly seen_at: string;
+  readonly next_check_at: string;
+  readonly lapsed_at: string | null;
+}
+
 export interface ListingProof {
   /** The path of the listing's page. */
   readonly listing: string;
-  readonly method: string;
-  readonly subject: string;
-  readonly evidence: string;
-  readonly provenAt: Date;
-  readonly seenAt: Date;
-  readonly nextCheckAt: Date;
-  readonly lapsedAt: Date | null;
+  readonly open: OpenProof;
 }
 
 export type ProofsByListing = ReadonlyMap<string, readonly ListingProof[]>;
@@ -17,31 +24,28 @@ export type ProofsByListing = ReadonlyMap<string, readonly ListingProof[]>;
 export const byListing = (proofs: readonly ListingProof[]): ProofsByListing =>
   Map.groupBy(proofs, ({ listing }) => listing);
 
-export const toOpenProof = (proof: ListingProof) => ({
-  method: proof.method,
-  subject: proof.subject,
-  evidence_sha256: proof.evidence,
-  proven_at: proof.provenAt.toISOString(),
-  seen_at: proof.seenAt.toISOString(),
-  next_check_at: proof.nextCheckAt.toISOString(),
-  lapsed_at: proof.lapsedAt?.toISOString() ?? null,
-});
-
 /** The longest text in an extension of a token list. The whole statement is in /data/ownership.json. */
 const MAX_EXTENSION = 42;
 
 export function toTokenExtension(proofs: readonly ListingProof[] = []) {
-  const holding = proofs.filter(({ lapsedAt }) => lapsedAt === null);
+  const holding = proofs.filter(({ open }) => open.lapsed_at === null);
   if (holding.length === 0) return {};
   const ownership = Object.fromEntries(
-    holding.map(({ method, evidence, seenAt, nextCheckAt }) => [
-      method,
+    holding.map(({ open }) => [
+      open.method,
       {
-        evidenceSha256: evidence.slice(0, MAX_EXTENSION),
-        seenAt: seenAt.toISOString(),
-        nextCheckAt: nextCheckAt.toISOString(),
+        evidenceSha256: open.evidence_sha256.slice(0, MAX_EXTENSION),
+        ...signedExtension(open),
+        seenAt: open.seen_at,
+        nextCheckAt: open.next_check_at,
       },
     ]),
   );
   return { extensions: { ownership } };
 }
+
+/** Message and signature are longer than an extension may be: the statement names them in /data/ownership.json. */
+const signedExtension = ({ signer, role, statement }: OpenProof) => ({
+  ...(signer !== "" && { signer, role }),
+  ...(statement !== null && { statement }),
+});
