@@ -7,8 +7,9 @@ import {
   type ProofRefusal,
 } from "#features/ownership/model.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
+import type { Db } from "#platform/database/schema.ts";
 import type { OwnershipDeps } from "./deps.ts";
-import type { StoredProof } from "./store.ts";
+import type { OwnershipStore, StoredProof } from "./store.ts";
 import { seenInDns, seenInFile } from "./website-proof.ts";
 
 const DAY_MS = 86_400_000;
@@ -26,24 +27,49 @@ const UNASKED: ReadonlySet<ProofRefusal> = new Set<ProofRefusal>([
   "node_failed",
 ]);
 
-/** Returns how many proofs were due. */
+/**
+ * Returns how many proofs were due. All are written at once, because every process reads the whole catalogue again after a
+ * change: twenty of them one by one would keep it reading.
+ */
 export async function recheckDue(deps: OwnershipDeps): Promise<number> {
   const due = await deps.store.due(deps.clock.now(), AT_ONCE);
-  for (const proof of due) await (proof.isAboutListed ? recheck(deps, proof) : deps.store.forget(proof));
+  const [listed, former] = [
+    due.filter(({ isAboutListed }) => isAboutListed),
+    due.filter((one) => !one.isAboutListed),
+  ];
+  const looks: Look[] = [];
+  for (const proof of listed) looks.push({ proof, names: await namedAgain(deps, proof) });
+  const now = deps.clock.now();
+  if (due.length > 0)
+    await deps.store.transaction(async (inside, tx) => {
+      for (const proof of former) await inside.forget(proof);
+      for (const one of looks) await write(deps, { inside, tx }, one, now);
+      if (looks.length > 0) await deps.changed(tx);
+    });
   return due.length;
 }
 
-async function recheck(deps: OwnershipDeps, proof: StoredProof): Promise<void> {
-  const names = await namedAgain(deps, proof);
-  const now = deps.clock.now();
+interface Look {
+  readonly proof: StoredProof;
+  readonly names: Result<string, ProofRefusal>;
+}
+
+interface Writer {
+  readonly inside: OwnershipStore;
+  readonly tx: Db;
+}
+
+async function write(
+  { receipts }: OwnershipDeps,
+  { inside, tx }: Writer,
+  { proof, names }: Look,
+  now: Date,
+): Promise<void> {
   const next = nextOf(proof, names, now);
-  await deps.store.transaction(async (inside, tx) => {
-    // It was given anew while it was looked for.
-    if (!(await inside.putChecked(proof, next))) return;
-    const hasLapsed = next.lapsedAt !== null && proof.lapsedAt === null;
-    if (hasLapsed) await deps.receipts.mailLapse(tx, proof.submissionId, proof.subject);
-    await deps.changed(tx);
-  });
+  // It was given anew while it was looked for.
+  if (!(await inside.putChecked(proof, next))) return;
+  if (next.lapsedAt !== null && proof.lapsedAt === null)
+    await receipts.mailLapse(tx, proof.submissionId, proof.subject);
 }
 
 function nextOf(proof: StoredProof, names: Result<string, ProofRefusal>, now: Date): StoredProof {
