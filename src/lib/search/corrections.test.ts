@@ -35,6 +35,12 @@ describe("the same keys on another keyboard", () => {
     expect(found(["Curve"], "сгмку")).toEqual([]);
   });
 
+  it("are no word that only texts have, and no beginning of one", () => {
+    const correct = correctionsOver([{ name: "Zeta", texts: ["curve", "uniswapped"] }]);
+    expect(correct("сгкму")).toEqual([]);
+    expect(correct("гтшыцфз")).toEqual([]);
+  });
+
   it("of two signs are none", () => {
     expect(found(["Ab"], "фи")).toEqual([]);
     expect(found(["Abc"], "фис")).toEqual(["Abc"]);
@@ -79,6 +85,10 @@ describe("another script", () => {
     ["Balancer", "발란서"],
   ])("%s is found by %s", (name, typed) => {
     expect(found([name], typed)).toEqual([name]);
+  });
+
+  it("a nickname sounds, too", () => {
+    expect(found([{ name: "Zeta", aliases: ["Morpheus"] }], "морфеус")).toEqual(["Zeta"]);
   });
 
   it("a name of the word's own script with one mistake comes before one that sounds alike", () => {
