@@ -115,7 +115,7 @@ export const SCOPES: readonly Scope[] = [
     isInProcess: true,
     mutate: [`${VERBS}/{approve,review,settled,hide-listing,preview-mail}.ts`],
     tests: [
-      ...contracts("verbs", "verdicts", "listing-by-approval", "hidden-listings"),
+      ...contracts("verbs", "verdicts", "donation-outcomes", "listing-by-approval", "hidden-listings"),
       ...contracts("submissions", "mails", "approval"),
       ...contracts("operator", "owner-changes"),
     ],
@@ -125,9 +125,8 @@ export const SCOPES: readonly Scope[] = [
     isInProcess: true,
     mutate: [`${VERBS}/{mail-links,owner-acts,complete-handovers,recovery,retention}.ts`],
     tests: [
-      ...contracts("submissions", "lost-link"),
-      ...contracts("ownership", "recovery", "ownership"),
-      ...contracts("submissions", "retention", "owner-acts", "mails"),
+      ...contracts("verbs", "links-in-mails", "owners", "new-receipts", "kept-data"),
+      ...contracts("submissions", "lost-link", "mails"),
     ],
   },
   {
