@@ -138,6 +138,31 @@ describe.each(engines)("a correction on $name", ({ open }) => {
     expect(await correct(token, { name: "Too late" })).toEqual(wrongState);
   });
 
+  it("of a paused listing waits until it is shown again", async () => {
+    const { token } = await live(desk, "nft");
+    await desk.submissions.ownerAct(token, "pause", {});
+    expect(await correct(token, { name: "Hidden Lights" })).toEqual(wrongState);
+    await desk.submissions.ownerAct(token, "resume", {});
+    expect(await correct(token, { name: "Hidden Lights" })).toEqual(done);
+  });
+
+  it("with a file is one, and a refused file is said before anything else", async () => {
+    const { token } = await asked("nft");
+    const before = (await show(token)).fields.icon_url;
+    const sendLogo = (logo: Buffer, changes: object) =>
+      desk.submissions.resubmitWithFiles(token, changes, { logo });
+    expect(await sendLogo(Buffer.from("no picture"), { website: "nowhere" })).toEqual({
+      ok: false,
+      code: "validation",
+      problems: [{ path: "icon_url", code: "logo" }],
+    });
+    expect(await sendLogo(await logoFile(71), { name: "With a Logo" })).toEqual(done);
+    const { name, fields } = await show(token);
+    expect(name).toBe("With a Logo");
+    expect(fields.icon_url).not.toBe(before);
+    expect(await exists(fields.icon_url)).toBe(true);
+  });
+
   it("of two at once, one counts, and of two after another too", async () => {
     const { token } = await asked("nft");
     const outcomes = await Promise.all(["One", "Two"].map((name) => correct(token, { name })));
@@ -267,7 +292,9 @@ describe.each(engines)("a receipt on $name", ({ open }) => {
     // 20 November 2026 is a Friday.
     expect(await expected(token.token)).toBe("2026-11-24T12:00:00.000Z");
     expect(await expected(nft.token)).toBeNull();
+    await desk.submissions.approve(token.number, decision);
     await desk.submissions.approve(nft.number, decision);
+    expect([await expected(token.token), await expected(nft.token)]).toEqual([null, null]);
     await correct(nft.token, { description: "Other words." });
     expect(await expected(nft.token)).toBe("2026-11-23T12:00:00.000Z");
     await desk.submissions.withdraw(nft.token);
@@ -306,6 +333,11 @@ describe.each(engines)("a receipt on $name", ({ open }) => {
     const endsAt = new Date("2026-11-22T12:00:00Z");
     expect((await receiptOf(desk, token)).handover).toEqual({ endsAt, cause: "owner", isNew: false });
     expect((await receiptOf(desk, next)).handover).toEqual({ endsAt, cause: "owner", isNew: true });
+    // At its time, before a worker has written it down.
+    desk.wait(2);
+    expect(await desk.submissions.receipt(token)).toEqual({ ok: false, code: "not_found" });
+    expect((await receiptOf(desk, next)).handover).toBeNull();
+    desk.wait(-2);
   });
 
   it("takes messages up to the limit of a thread, which the operator's do not fill", async () => {

@@ -10,6 +10,7 @@ import {
   mailsTo,
   openDesk,
   receiptOf,
+  screenshotFile,
   type ReviewDesk,
 } from "#tests/contract/submissions/review-desk.ts";
 
@@ -113,7 +114,11 @@ describe.each(engines)("a sent form on $name", ({ open }) => {
   });
 
   it("keeps its files as long as it exists, and only those", async () => {
-    const files = { logo: await logoFile(41), report: Buffer.from("%PDF-1.7 audited"), screenshots: [] };
+    const files = {
+      logo: await logoFile(41),
+      report: Buffer.from("%PDF-1.7 audited"),
+      screenshots: [await screenshotFile(1280, 800, 43)],
+    };
     const { icon_url: _logo, ...fields } = await form(desk, "dapp", { url: "https://files.example.org" });
     const sent = await desk.submissions.submitWithFiles("dapp", fields, files, { language: "en" });
     const unused = await desk.submissions.upload("logo", await logoFile(42));
@@ -122,6 +127,7 @@ describe.each(engines)("a sent form on $name", ({ open }) => {
     desk.wait(-8);
     const stored = (await receiptOf(desk, sent.ok ? sent.value.token : "")).submission.fields;
     if (!("audit_report" in stored)) throw new Error("the report was lost");
+    expect(stored.screenshots).toHaveLength(1);
     expect(await desk.submissions.report(stored.audit_report ?? "")).toEqual(new Uint8Array(files.report));
     expect(await desk.submissions.logo(/[\da-f]{64}/.exec(stored.icon_url)?.[0] ?? "")).not.toBeNull();
     expect(await desk.submissions.logo(unused.ok ? unused.value.id : "")).toBeNull();
