@@ -1,7 +1,11 @@
 // Reads the built files. Needs `npm run build`, which `npm test` runs.
 import { resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localPath } from "#i18n/paths.ts";
 import { ISLANDS } from "#pages/islands/registry.ts";
+import { isOffered } from "#shell/navigation/offer.ts";
+import { factsOf, PAGE_PATHS } from "#shell/navigation/page-table.ts";
 import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
 import {
   MAX_DOCUMENT_BYTES,
@@ -9,6 +13,9 @@ import {
   MAX_STORE_BYTES,
   pageWeights,
 } from "#tools/build/page-weights.ts";
+
+const MAX_SHEETS = 7;
+const MAX_SHEET_BYTES = 21_000;
 
 const weights = pageWeights(resolve(import.meta.dirname, "../../build"));
 
@@ -50,6 +57,19 @@ describe("style sheets", () => {
       expect.stringMatching(/\/styles-/),
       expect.stringMatching(/\/page-/),
     ]);
+  });
+
+  const TESTED = PAGE_PATHS.flatMap((path) => (factsOf(path).tested ?? [path]).slice(0, 1)).filter((path) =>
+    isOffered(path),
+  );
+  test.each(TESTED)("%s loads seven at most, with 21 KB of brotli", async (path) => {
+    const sheets = await sheetsOf(localPath("en", path));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(MAX_SHEETS);
+    const bytes = await Promise.all(
+      sheets.map(async (href) => brotliCompressSync(await (await site.get(href)).bytes()).length),
+    );
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MAX_SHEET_BYTES);
   });
 
   test.each(["/en", "/en/news", "/en/download/app", "/en/dappstore"])(

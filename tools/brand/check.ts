@@ -35,24 +35,23 @@ const MORE = [
   "/data/dapps.json",
   "/data/tokens.json",
   "/data/nfts.json",
-  "/v1/news",
-  "/v1/activity",
   "/v1/banner/list",
+  "/en/styleguide",
 ];
-/** The page that tells that there is none. */
-const UNKNOWN = "/not-there";
+/** Pages that answer 404: one that does not exist, and what a link that is over leads to. */
+const ANSWER_404 = ["/not-there", "/receipt-link"];
 const IN_EACH_LANGUAGE = [
   "/offline",
-  "/styleguide",
-  UNKNOWN,
+  ...ANSWER_404,
   "/submit/dapp",
   "/submit/token",
   "/submit/nft",
   "/success",
-  "/receipt-link",
   "/submissions",
   "/demo/swap",
 ];
+/** Of the API; each takes the language as a query. */
+const CALLS = ["/v1/news/list", "/v1/activity/list"];
 const FEEDS = [
   "news.atom",
   "news.rss",
@@ -86,6 +85,7 @@ async function addressesOf(address: string): Promise<string[]> {
   const pages = (await Promise.all(maps.map(read))).flat();
   const others = LANGUAGES.flatMap((language) => [
     ...IN_EACH_LANGUAGE.map((path) => `/${language}${path}`),
+    ...CALLS.map((call) => `${call}?lang=${language}`),
     ...FEEDS.map((file) => `/feeds/${language}/${file}`),
   ]);
   return [...new Set([...maps, ...pages, ...others, ...MORE])].filter(isThere);
@@ -117,7 +117,8 @@ async function searchPages(address: string, search: Search): Promise<PagesReport
   const deadLinks: string[] = [];
   const missing = await readPages(address, listed, ({ path, status, location, text }) => {
     found.push(...search(path, text));
-    if (status >= NOT_FOUND && !path.endsWith(UNKNOWN)) deadLinks.push(`${path} is listed (${status})`);
+    if (status >= NOT_FOUND && !ANSWER_404.includes(pathWithoutLanguage(path)))
+      deadLinks.push(`${path} is listed (${status})`);
     for (const link of location === null ? linksIn(text) : [location])
       if (!known.has(link)) linked.set(link, path);
   });

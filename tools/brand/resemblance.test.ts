@@ -39,6 +39,7 @@ test.each([
   ],
   ["a famous word at the end", "Harbour Trust, Open Ledger"],
   ["longer words", "Trustworthy Harbour, Ledgerwood, Backpacker, Sparrowhawk, Novelty, Phantasm, Gateway"],
+  ["what wallets add to a word", "Blue, Math, Cool Harbour, Alpha"],
   ["other words with one other letter", "Robin, Crust, Martial, Zenith, Argon, Rabbit"],
 ])("honest %s are taken", (_, names) => {
   for (const name of names.split(", ")) expect(named(name), name).toEqual([]);
@@ -78,5 +79,6 @@ test("a short form may be letters, but no wallet's name", () => {
   const short = (letters: string): string[] =>
     walletsItResembles({ name: "Driftwood", short: letters, hosts: ["driftwood.example"] });
   expect(short("DW")).toEqual([]);
+  expect(short("TP")).toEqual([]);
   expect(short("OKX")).toEqual(["The short form OKX can be taken for OKX."]);
 });

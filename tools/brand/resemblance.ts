@@ -29,10 +29,16 @@ const soundOf = (name: string): string =>
     .replaceAll("y", "i")
     .replaceAll(/([^oe])\1+/gu, "$1");
 
-const TITLES = [...FAMOUS.map((word) => `${word} Wallet`), ...COINED];
-const KNOWN: ReadonlyMap<string, string> = new Map(
-  [...TRANSLATED, ...WORDS.map((word) => `${word} Wallet`), ...TITLES].map((title) => [bareOf(title), title]),
-);
+const withWallet = (word: string): string => `${word} Wallet`;
+
+const TITLES = [...FAMOUS.map(withWallet), ...COINED];
+/** By sound. What the word wallet is a part of, as in BlueWallet, is no name without it. */
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ...COINED.map((title) => [soundOf(title), title] as const),
+  ...[...TRANSLATED, ...[...WORDS, ...FAMOUS].map(withWallet)].map(
+    (title) => [bareOf(title), title] as const,
+  ),
+]);
 const FIRST: ReadonlyMap<string, string> = new Map(FAMOUS.map((word) => [soundOf(word), `${word} Wallet`]));
 const BESIDE_WALLET: ReadonlyMap<string, string> = new Map(
   COMMON.map((word) => [skeletonOf(word), `${word} Wallet`]),
@@ -81,9 +87,10 @@ function sameAs(name: string): string | undefined {
   const own = ownWordsOf(name);
   const isOfWallet = skeletonsOf(name).some(isWalletWord);
   const alone = isOfWallet ? own.filter((word) => !NETWORK_WORDS.has(word)) : own;
-  return [bareOf(name), soundOf(own.join("")), soundOf(alone.join(""))]
-    .map((form) => KNOWN.get(form))
-    .find(Boolean);
+  const forms = [name, own.join(""), alone.join("")].map(soundOf);
+  // Cool Wallet Pro.
+  const whole = isOfWallet ? [soundOf(`${own.join("")}wallet`)] : [];
+  return [bareOf(name), ...forms, ...whole].map((form) => KNOWN.get(form)).find(Boolean);
 }
 
 /** Rianbow. */
