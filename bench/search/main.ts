@@ -14,6 +14,7 @@ import {
 } from "./contestants.ts";
 import { generateDapps, generatedRecords, type GeneratedDapp } from "./generate.ts";
 import { longestHold } from "./holds.ts";
+import { runHostile } from "./hostile.ts";
 import { runListing } from "./listing.ts";
 import { makeQueries, type BenchQuery } from "./queries.ts";
 
@@ -30,6 +31,7 @@ const SHOWN = 20;
  * `--size=100000` one size.
  */
 export async function run(args: readonly string[]): Promise<void> {
+  if (args.includes("--hostile")) return runHostile();
   const isSmall = args.includes("--small");
   const option = (name: string) => args.find((one) => one.startsWith(`--${name}=`))?.split("=", 2)[1];
   const size = option("size");

@@ -106,6 +106,13 @@ describe("parts of a name", () => {
     expect(foundIn(names.containing("易所"))).toEqual([4]);
     expect(foundIn(names.containing("易"))).toEqual([]);
   });
+
+  it("begins with the part of a run, ends with it, or has it twice, but two names are not one", () => {
+    const runs = ["交易所", "去中心化交易", "交易", "交易和交易", "借贷", "贷款"];
+    const some = groupNames(runs.map((name, at) => group(name, [at])));
+    expect(foundIn(some.containing("交易")).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    expect(foundIn(some.containing("贷贷"))).toEqual([]);
+  });
 });
 
 describe("a name with a mistake", () => {

@@ -207,13 +207,15 @@ export class SearchIndex {
       isJoined: false,
       isVouched: wholes.length > 0,
     };
+    // Twenty times the same word is corrected once.
+    const correct = memoized((raw: string, folded: string) => this.#corrections.of(raw, folded, beside));
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
       if (own.every(({ isName, isFiller }) => isName || isFiller)) continue;
       if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
       else if (own.some(({ isName, isFiller }) => isName || isFiller))
         apply(own, raw, this.#corrections.otherKeyboard(raw));
-      else apply(own, raw, this.#corrections.of(raw, wholeOf(own), beside));
+      else apply(own, raw, correct(raw, wholeOf(own)));
     }
     // Several words may be one name with a mistake, even if the mistake makes another word.
     const isNamed = spans.some((span) => span.parts.length === parts.length);
@@ -299,6 +301,16 @@ export class SearchIndex {
     const table = tables[Math.round(factor * STEPS)];
     if (table) this.#terms.raise(tally, term, term + 1, table);
   }
+}
+
+/** One correction per word as it was typed. */
+function memoized(correct: (raw: string, folded: string) => Correction[]): typeof correct {
+  const known = new Map<string, Correction[]>();
+  return (raw, folded) => {
+    const found = known.get(raw) ?? correct(raw, folded);
+    known.set(raw, found);
+    return found;
+  };
 }
 
 const onePerPlace = (parts: readonly ScoredPart[]): ScoredPart[] => [

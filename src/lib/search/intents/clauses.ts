@@ -12,7 +12,7 @@ export const TWO_PLACES: Clause = [];
 /** What a query has of a clause. */
 export interface Match<Part> {
   readonly parts: Set<Part>;
-  /** Inside runs. */
+  /** Inside runs; each once, because a query may be one word a hundred times. */
   readonly runs: string[];
 }
 
@@ -77,7 +77,7 @@ export class Clauses {
     const add = (clause: Clause, own: readonly Part[], run?: string): void => {
       const match = matches.get(clause) ?? { parts: new Set(), runs: [] };
       for (const part of own) match.parts.add(part);
-      if (run !== undefined) match.runs.push(run);
+      if (run !== undefined && !match.runs.includes(run)) match.runs.push(run);
       matches.set(clause, match);
     };
     for (const { text, parts: own } of wordsOf(parts))

@@ -12,19 +12,33 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
 
 /**
- * Words with a bit mask of their letters. An edit changes one letter, so a word that lacks more of the query's
+ * Words by length, with a bit mask of their letters. An edit changes one letter, so a word that lacks more of the query's
  * letters than the allowed edits is skipped.
  */
 export class NearWords {
   readonly #words: readonly string[];
   readonly #letters: Int32Array;
-  /** 0: excluded. */
-  readonly #lengths: Uint8Array;
+  /** Indexes of words, the shortest first. */
+  readonly #byLength: Int32Array;
+  /** Where each length starts. */
+  readonly #starts: Int32Array;
 
+  /** A word with length 0 is excluded. */
   constructor(words: readonly string[], letters: Int32Array, lengths: Uint8Array) {
     this.#words = words;
     this.#letters = letters;
-    this.#lengths = lengths;
+    const starts = new Int32Array(MAX_LENGTH + 2);
+    for (const length of lengths) if (length > 0) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
+    for (let length = 1; length < starts.length; length += 1)
+      starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
+    this.#starts = starts;
+    this.#byLength = new Int32Array(starts.at(-1) ?? 0);
+    const next = starts.slice();
+    for (const [at, length] of lengths.entries()) {
+      if (length === 0) continue;
+      this.#byLength[next[length] ?? 0] = at;
+      next[length] = (next[length] ?? 0) + 1;
+    }
   }
 
   static of(words: readonly string[]): NearWords {
@@ -36,33 +50,37 @@ export class NearWords {
   near(query: string, maxEdits: 1 | 2): NearWord[] {
     const found: NearWord[] = [];
     const asked = lettersOf(query);
-    const least = Math.max(1, query.length - maxEdits);
-    const most = query.length + maxEdits;
-    const [lengths, letters, words] = [this.#lengths, this.#letters, this.#words];
-    for (let at = 0; at < lengths.length; at += 1) {
-      const length = lengths[at] ?? 0;
-      if (length < least || length > most) continue;
+    const [letters, words] = [this.#letters, this.#words];
+    for (const at of this.#between(query.length - maxEdits, query.length + maxEdits)) {
       const own = letters[at] ?? 0;
       if (hasMore(asked & ~own, maxEdits) || hasMore(own & ~asked, maxEdits)) continue;
       const { whole } = distance(query, words[at] ?? "", maxEdits);
       if (whole <= maxEdits) found.push({ at, edits: whole });
     }
-    return found;
+    return inOrder(found);
   }
 
   /** Words with a prefix one edit from the query. */
   nearBeginnings(query: string): NearWord[] {
     const found: NearWord[] = [];
     const asked = lettersOf(query);
-    const [lengths, letters, words] = [this.#lengths, this.#letters, this.#words];
-    for (let at = 0; at < lengths.length; at += 1) {
-      if ((lengths[at] ?? 0) < query.length || hasMore(asked & ~(letters[at] ?? 0), 1)) continue;
+    const [letters, words] = [this.#letters, this.#words];
+    for (const at of this.#between(query.length, MAX_LENGTH)) {
+      if (hasMore(asked & ~(letters[at] ?? 0), 1)) continue;
       const { beginning } = distance(query, words[at] ?? "", 1);
       if (beginning <= 1) found.push({ at, edits: beginning });
     }
-    return found;
+    return inOrder(found);
+  }
+
+  #between(shortest: number, longest: number): Int32Array {
+    if (shortest > MAX_LENGTH) return this.#byLength.subarray(0, 0);
+    const end = Math.min(longest, MAX_LENGTH) + 1;
+    return this.#byLength.subarray(this.#starts[Math.max(0, shortest)], this.#starts[end]);
   }
 }
+
+const inOrder = (found: NearWord[]): NearWord[] => found.toSorted((a, b) => a.at - b.at);
 
 /** Whether a mask has more than this many bits. */
 function hasMore(mask: number, bits: 1 | 2): boolean {

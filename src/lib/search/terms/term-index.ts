@@ -1,4 +1,5 @@
 /** Sorted terms with the documents of each. Read-only once built. */
+import { beginningWith, firstFrom } from "#lib/text/sorted-texts.ts";
 import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "#lib/search/fields.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
 import type { Tally } from "#lib/search/tally.ts";
@@ -57,27 +58,15 @@ export class TermIndex {
     return Array.from(own, (posting) => posting >> BITS);
   }
 
-  /** The first term that is not before `text`. */
-  #lowerBound(text: string): number {
-    const { terms } = this.#tables;
-    let low = 0;
-    let high = terms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((terms[middle] ?? "") < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   /** The range of terms that begin with `prefix`. */
   range(prefix: string): readonly [number, number] {
-    return [this.#lowerBound(prefix), this.#lowerBound(`${prefix}\uffff`)];
+    return beginningWith(this.#tables.terms, prefix);
   }
 
   find(term: string): number | null {
-    const at = this.#lowerBound(term);
-    return this.#tables.terms[at] === term ? at : null;
+    const { terms } = this.#tables;
+    const at = firstFrom(terms, term);
+    return terms[at] === term ? at : null;
   }
 
   /** Whether any term of the range names a document. */
