@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markedPieces } from "./marked-pieces.ts";
+import { markedPieces, marksIn, tellingOf } from "./marked-pieces.ts";
 
 const marked = (text: string, ...terms: string[]): string =>
   markedPieces(text, terms)
@@ -40,4 +40,14 @@ it("the longest term that fits is marked", () => {
 
 it("a word that has more letters when it is folded is marked whole", () => {
   expect(marked("Hauptstraße 1", "hauptstras")).toBe("[Hauptstraße] 1");
+});
+
+it("a text tells whether a term is marked in it, as it would be marked", () => {
+  const texts = ["Uniswap", "PancakeSwap", "Préstamos", "去中心化交易所", "A b c", "Hauptstraße 1", ""];
+  const terms = ["uni", "swap", "prestamo", "交易所", "a", "hauptstras", "zebra"];
+  for (const text of texts)
+    for (const term of terms) {
+      const isMarked = tellingOf([term]).some(marksIn(text));
+      expect([text, term, isMarked]).toEqual([text, term, marked(text, term).includes("[")]);
+    }
 });

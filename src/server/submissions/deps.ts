@@ -10,7 +10,7 @@ import {
   touchedBy,
 } from "#features/catalogue/server/desk/publish.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { allTokens } from "#features/catalogue/server/listings/all-listings.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";

@@ -1,7 +1,7 @@
 /** Configures proofs of ownership for this installation: what may be fetched, and which networks can be asked. */
 import { brand } from "#brand/brand.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import type { OwnedListing } from "#features/ownership/server/deps.ts";
 import { createOwnership, type Ownership } from "#features/ownership/server/service.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { putToken } from "#features/catalogue/server/token-store.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import type { Db } from "#platform/database/schema.ts";

@@ -32,6 +32,6 @@ export async function listedByIds(
   ids: readonly number[],
 ): Promise<StoredDapp[]> {
   const wanted = [...new Set(ids)];
-  const found = new Map((await store.byIds(wanted)).map((one) => [one.id, one]));
+  const found = new Map((await store.recentByIds(wanted)).map((one) => [one.id, one]));
   return wanted.flatMap((id) => found.get(id) ?? []).filter(({ isListed }) => isListed);
 }

@@ -4,6 +4,7 @@ import { MAX_ID } from "#features/catalogue/model.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { createListedNumbersStore, currentEdition } from "./listed-numbers-store.ts";
 import { createListingStore } from "./listing-store.ts";
+import { createRecentDapps } from "./lists/recent-dapps-store.ts";
 import { createListingMoves } from "./listings/listing-moves-store.ts";
 import { createNftStore } from "./nft-store.ts";
 import { createPromotionStore } from "./promotion-store.ts";
@@ -37,6 +38,7 @@ export const createCatalogueStore = (db: Db) => ({
   ...createListStore(db),
   ...createDappStore(db),
   ...createListedNumbersStore(db),
+  ...createRecentDapps(db),
 });
 
 function createListStore(db: Db) {

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { differenceOf, type Change } from "#lib/changes/difference.ts";
 import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { Db } from "#platform/database/schema.ts";

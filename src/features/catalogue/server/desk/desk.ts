@@ -10,7 +10,7 @@ import {
   unlistedProblems,
 } from "#features/catalogue/server/intake/front-rows.ts";
 import { createReferenceStore, type StoredSection } from "#features/catalogue/server/reference-store.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { setHotSearches, setSection } from "#features/catalogue/server/write-store.ts";
 import type { RecordProblem } from "#lib/records/record-problem.ts";
 import type { Act, ListingKind } from "#platform/operator/listing-versions.ts";

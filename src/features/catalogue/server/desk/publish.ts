@@ -3,7 +3,7 @@ import type { ListingForm, Published, TouchedListing } from "#features/catalogue
 import { addressKey, urlKey } from "#features/catalogue/model.ts";
 import { dappsOfHost } from "#features/catalogue/server/desk-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { nextId } from "#features/catalogue/server/write-store.ts";
 import { differenceOf } from "#lib/changes/difference.ts";
 import { fail, ok, type Result } from "#lib/result.ts";

@@ -17,7 +17,7 @@ import {
 import { inPages } from "#features/catalogue/server/listings/in-pages.ts";
 import type { StoredNft } from "#features/catalogue/server/nft-store.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import type { StoredToken } from "#features/catalogue/server/token-store.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { importRecords, type WriteCounts } from "#platform/intake/import-records.ts";

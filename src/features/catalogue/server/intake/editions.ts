@@ -12,7 +12,7 @@ import {
   withRelaxedSync,
 } from "#features/catalogue/server/edition-store.ts";
 import { placesOf, type PlaceRow, type StoredDapp } from "#features/catalogue/server/rows.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { BatchPacer } from "#platform/event-loop-yield.ts";
 import {
   addPlaces,

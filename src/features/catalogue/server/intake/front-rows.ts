@@ -8,7 +8,7 @@ import {
   type SectionRow,
 } from "#features/catalogue/front/front-schema.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 import { setHotSearches, setSection } from "#features/catalogue/server/write-store.ts";
 import type { RecordProblem } from "#lib/records/record-problem.ts";

@@ -7,7 +7,7 @@
 import { countDapps, findStaleEditions, readDataVersion } from "#features/catalogue/server/edition-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import {
   nextId,
   putDapps,

@@ -9,7 +9,7 @@ import {
   withRelaxedSync,
 } from "#features/catalogue/server/edition-store.ts";
 import { placeRows, placesOf, type PlaceRow, type StoredDapp } from "#features/catalogue/server/rows.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { addPlaces, addRows } from "#features/catalogue/server/write-store.ts";
 import { removeEdition, Steps, type EditionDeps, type EditionStep } from "./editions.ts";
 

@@ -7,7 +7,7 @@ import {
   putPromotions,
   type StoredPromotion,
 } from "#features/catalogue/server/promotion-store.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { BY_HID, importRecords, type WriteCounts } from "#platform/intake/import-records.ts";
 import type { ImportResult, RowSource } from "#platform/intake/rows.ts";

@@ -9,7 +9,7 @@ import {
   type NetworkRow,
 } from "#features/catalogue/reference-schema.ts";
 import { createReferenceStore } from "#features/catalogue/server/reference-store.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { putCategories, putNetworks } from "#features/catalogue/server/write-store.ts";
 import { fromWireId } from "#lib/wire-id.ts";
 import type { Db } from "#platform/database/schema.ts";

@@ -23,7 +23,7 @@ import { toPromotion } from "./promotion-rows.ts";
 import { toNetwork } from "./reference-rows.ts";
 import { replaceSeeded } from "#features/catalogue/server/promotion-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
-import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/snapshot.ts";
+import { CATALOGUE_VERSION } from "#features/catalogue/server/snapshot/catalogue-version.ts";
 import { putSeedTokens } from "#features/catalogue/server/token-store.ts";
 import {
   putDapps,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { sharedEngines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { CATALOGUE_VERSION, createSnapshots } from "./snapshot.ts";
+import { CATALOGUE_VERSION } from "./catalogue-version.ts";
+import { createSnapshots } from "./snapshot.ts";
 import { createCatalogueStore } from "#features/catalogue/server/store.ts";
 
 let test: TestDatabase;

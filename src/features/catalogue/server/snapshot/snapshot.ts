@@ -13,10 +13,8 @@ import type { CatalogueStore, Position } from "#features/catalogue/server/store.
 import { SharedWork } from "#lib/shared-work.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import { Anchors } from "./anchors.ts";
+import { CATALOGUE_VERSION } from "./catalogue-version.ts";
 import { ListCounts } from "./list-counts.ts";
-
-/** The version counter that tells processes about a changed catalogue. */
-export const CATALOGUE_VERSION = "catalogue";
 
 /** DApps per query while the index is built: a few milliseconds of SQLite. */
 const INDEX_PAGE = 100;
