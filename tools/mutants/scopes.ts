@@ -106,8 +106,8 @@ export const SCOPES: readonly Scope[] = [
     tests: [
       `${VERBS}/with-files.test.ts`,
       ...contracts("submissions", "send-form"),
-      ...contracts("verbs", "stored-form", "corrections"),
-      ...contracts("submissions", "without-donation", "stops", "lifecycle", "screenshots"),
+      ...contracts("verbs", "stored-form", "corrections", "receipts"),
+      ...contracts("submissions", "without-donation", "stops", "lifecycle"),
     ],
   },
   {

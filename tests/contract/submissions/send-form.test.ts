@@ -36,6 +36,18 @@ it("all problems are reported at once, a refused file among them, and nothing is
   expect(counted).toEqual([]);
 });
 
+it("a complete form with a refused file is refused for the file, checked or sent", async () => {
+  const refused = [{ path: "screenshots", code: "screenshot" }] as const;
+  const fields = await form(desk, "nft");
+  for (const intent of ["check", "send"] as const)
+    expect(await desk.submissions.sendForm({ ...page, fields, refused, intent })).toEqual({
+      ok: false,
+      code: "validation",
+      problems: refused,
+      findings: [],
+    });
+});
+
 it("a preflight counts as a check and stores nothing", async () => {
   const { counted, counting } = counter();
   const fields = await form(desk, "nft");
@@ -115,6 +127,10 @@ it("the check of a correction does not find the submission itself, and that of a
   };
   expect(await codes(null)).toContain("duplicate_open");
   expect(await codes(token)).toContain("duplicate_none");
+  // Nor what is open beside it, which was found when it was sent.
+  const other = await send(desk, "nft", { website });
+  await desk.submissions.waive(other.number, { operator: "Ines", note: "" });
+  expect(await codes(token)).not.toContain("duplicate_open");
 });
 
 it("the check of a change does not take the own listing for another's", async () => {
