@@ -51,17 +51,18 @@ function readQuery(kind: string, line: string): SetQuery[] {
 
 /** "A/B" is A or B; "category:x+network:y" is both. */
 function fitting(expected: string): SetQuery["fits"] {
-  if (expected === NOTHING) return (dapp) => dapp === undefined;
   const choices = expected.split("/").map((choice) => choice.split("+").map(condition));
-  return (dapp) => dapp !== undefined && choices.some((all) => all.every((holds) => holds(dapp)));
+  return (dapp) => choices.some((all) => all.every((holds) => holds(dapp)));
 }
 
-function condition(text: string): (dapp: DappRecord) => boolean {
+function condition(text: string): SetQuery["fits"] {
+  if (text === NOTHING) return (dapp) => dapp === undefined;
   const [field, value = ""] = text.split(":");
-  if (field === "category") return ({ categoryIds: own }) => own.includes(categoryIds.get(value) ?? -1);
-  if (field === "network") return ({ networks }) => networks.includes(value);
-  if (field === "kind") return ({ kind }) => kind === value;
-  return ({ title }) => title === text;
+  if (field === "category")
+    return (dapp) => dapp?.categoryIds.includes(categoryIds.get(value) ?? -1) === true;
+  if (field === "network") return (dapp) => dapp?.networks.includes(value) === true;
+  if (field === "kind") return (dapp) => dapp?.kind === value;
+  return (dapp) => dapp?.title === text;
 }
 
 /** What people write behind a name, in several languages. */

@@ -12,11 +12,11 @@ import type { TermIndex } from "./terms/term-index.ts";
 
 /**
  * A term of a document or the name of a group, and how far it may be trusted, from 0 to 1. `isSame`: the same keys were
- * hit, so it is what was typed.
+ * hit, so it is what was typed. `isGuess`: ordinary words are that near to a name by chance.
  */
 export type Correction =
-  | { readonly term: number; readonly factor: number; readonly isSame?: boolean }
-  | { readonly group: string; readonly factor: number };
+  | { readonly term: number; readonly factor: number; readonly isSame?: boolean; readonly isGuess?: boolean }
+  | { readonly group: string; readonly factor: number; readonly isGuess?: boolean };
 
 /** What else was typed. */
 export interface Beside {
@@ -29,6 +29,8 @@ export interface Beside {
   readonly isVouched: boolean;
 }
 
+/** Of the ways below, the first that ordinary words go by chance. */
+const FIRST_GUESS = 5;
 const MIN_NEAR = 4;
 const MIN_NEAR_NAME = 5;
 const MIN_CODE = 3;
@@ -98,9 +100,9 @@ export class Corrections {
           : fitting(this.#similarSound(folded, isVouched)),
       () => fitting(this.#nearBeginning(folded)),
     ];
-    for (const way of ways) {
+    for (const [at, way] of ways.entries()) {
       const found = way();
-      if (found.length > 0) return found;
+      if (found.length > 0) return at < FIRST_GUESS ? found : found.map((one) => ({ ...one, isGuess: true }));
     }
     return [];
   }

@@ -88,6 +88,11 @@ export class GroupNames {
     return this.#groups.get(name) ?? [];
   }
 
+  /** Without names as they sound in another script: what looks like a plural of one is another word. */
+  written(name: string): readonly Group[] {
+    return this.#written.has(name) ? this.called(name) : [];
+  }
+
   /** Groups whose name has these words in another form or order: "mercados de nft". Little words are left out. */
   alike(words: readonly string[]): readonly Group[] {
     if (words.length === 0 || words.length > MAX_WORDS) return [];

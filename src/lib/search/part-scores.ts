@@ -25,6 +25,8 @@ export interface ScoredPart extends QueryPart {
   isName: boolean;
   /** Whether it is, or is a part of, the whole name of a document or a group, as typed. */
   isWhole: boolean;
+  /** Whether it is the name of a group, as typed. */
+  isGroup?: boolean;
   /** The place that it names. */
   place: Group | null;
   /** The group of those that do what it says. */
@@ -168,7 +170,7 @@ export class PartScores {
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
     const asTyped = this.#groups.called(text);
     const exact =
-      asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.called(name));
+      asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.written(name));
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
     if (exact.length > 0 && parts.length > 1) for (const part of parts) part.tally.lower(INSIDE_NAME);
     for (const group of called)
@@ -178,7 +180,8 @@ export class PartScores {
       const intent = called.find(({ isIntent }) => isIntent) ?? null;
       // Not the place A in "de Tron a Polygon".
       const isNamed = factor === 1 && parts.some(({ isFiller }) => !isFiller);
-      if (isNamed) for (const part of parts) Object.assign(part, { isWhole: true, place, intent });
+      if (isNamed)
+        for (const part of parts) Object.assign(part, { isWhole: true, isGroup: true, place, intent });
       return true;
     }
     // A little word is in names of groups by chance.

@@ -65,6 +65,10 @@ const NEAR_NAME = 0.9;
 const MOST_NAMESAKES = 2;
 /** This many words, little ones too, are more than a name with something beside it. */
 const SENTENCE = 4;
+/** In this many words, one that names nothing tells that they may be about something else. */
+const LEAST_STRANGE = 3;
+/** Shorter words are near to a name by chance. */
+const MIN_CLEAR = 7;
 /** Several Latin words sound like a name by chance. */
 const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true, isVouched: false };
 
@@ -138,8 +142,9 @@ export class SearchIndex {
         // Little words are names only if nothing else is there: the tickers THE and ME.
         if (!isWhole && !isCode && (own.every(({ isFiller }) => isFiller) || text.length < 2)) continue;
         const term = this.#scores.scoreWhole(own, text);
+        const isPlace = own.every(({ place }) => place !== null);
         if (term !== null)
-          spans.push({ parts: own, term, factor: 1, bonus: bonusOf(isGroup, isWhole, isCode) });
+          spans.push({ parts: own, term, factor: 1, bonus: bonusOf(isGroup, isWhole, isCode, isPlace) });
       }
     }
     if (length > 1) this.#scores.scoreBeginning(parts, whole);
@@ -155,7 +160,8 @@ export class SearchIndex {
     );
     const others = new Set([...titles.flatMap((span) => span.parts), ...meansIn(parts, this.#options)]);
     const names = new Set(spans.flatMap(({ parts: own }) => (own.length === 1 ? own : [])));
-    const known = { names, places: onePerPlace(parts), isOpen: this.#isOpen(parts, spans) };
+    const wholes = new Set(parts.filter(({ isWhole }) => isWhole));
+    const known = { names, wholes, places: onePerPlace(parts), isOpen: this.#isOpen(parts, spans) };
     const found = this.#groups.cues.find(
       parts.filter((part) => !others.has(part)),
       known,
@@ -169,34 +175,58 @@ export class SearchIndex {
     return spans.filter((span) => !span.parts.every((part) => taken.has(part)));
   }
 
-  /** A sentence that names nothing and no intent. */
+  /** A sentence that names nothing but places. */
   #isOpen(parts: readonly ScoredPart[], spans: readonly Span[]): boolean {
     const isNamed = spans.some(
       ({ parts: own, term }) =>
         this.#terms.frequency(term) <= MOST_NAMESAKES && own.some(({ isFiller }) => !isFiller),
     );
-    return !isNamed && parts.every(({ intent }) => intent === null);
+    return !isNamed && parts.every(({ isGroup, place }) => isGroup !== true || place !== null);
   }
 
-  #correct({ tokens, whole, parts: typed }: Query, parts: readonly ScoredPart[], spans: Span[]): Corrected[] {
+  #correct(query: Query, parts: readonly ScoredPart[], spans: Span[]): Corrected[] {
+    const { whole, parts: typed } = query;
     const corrections: Corrected[] = [];
     const apply = (own: readonly ScoredPart[], raw: string, found: readonly Correction[]): void => {
-      for (const one of found) {
-        if ("group" in one) this.#scores.scoreGroups(own, one.group, false, one.factor);
-        else {
-          this.#scores.scoreCorrected(own, one.term, one.factor);
-          // "nft" on another keyboard is the group of that name, too.
-          const isGroup =
-            one.isSame === true &&
-            this.#scores.scoreGroups(own, this.#terms.textAt(one.term), false, one.factor);
-          const bonus = bonusOf(isGroup, own.length === parts.length, false);
-          spans.push({ parts: own, term: one.term, factor: one.factor, bonus });
-        }
-      }
+      for (const one of found) this.#scoreCorrection(own, one, spans, own.length === parts.length);
       const [first] = found;
       if (first)
         corrections.push({ typed: raw, meant: "group" in first ? first.group : this.#shown(first.term) });
     };
+    for (const { own, raw, found } of this.#guesses(query, parts)) apply(own, raw, found);
+    // Several words may be one name with a mistake, even if the mistake makes another word.
+    const isNamed = spans.some((span) => span.parts.length === parts.length);
+    const isAsked = parts.every(
+      ({ place, intent, isFiller }) => place !== null || intent !== null || isFiller,
+    );
+    if (!isNamed && !isAsked && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
+      apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
+    const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
+    if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
+      apply(parts, whole, this.#corrections.of(whole, whole, JOINED));
+    return corrections;
+  }
+
+  #scoreCorrection(
+    own: readonly ScoredPart[],
+    correction: Correction,
+    spans: Span[],
+    isWhole: boolean,
+  ): void {
+    if ("group" in correction) {
+      this.#scores.scoreGroups(own, correction.group, false, correction.factor);
+      return;
+    }
+    const { term, factor, isSame = false } = correction;
+    this.#scores.scoreCorrected(own, term, factor);
+    // "nft" on another keyboard is the group of that name, too.
+    const isGroup = isSame && this.#scores.scoreGroups(own, this.#terms.textAt(term), false, factor);
+    const bonus = bonusOf(isGroup, isWhole, false);
+    spans.push({ parts: own, term, factor, bonus });
+  }
+
+  /** What the words that name nothing may mean. Of several words, one that stays strange makes the others doubtful. */
+  #guesses({ tokens, parts: typed }: Query, parts: readonly ScoredPart[]): Guess[] {
     const wholes = parts.filter(({ isWhole, isFiller }) => isWhole && !isFiller);
     const beside: Beside = {
       fits: (term) =>
@@ -209,25 +239,33 @@ export class SearchIndex {
     };
     // Twenty times the same word is corrected once.
     const correct = memoized((raw: string, folded: string) => this.#corrections.of(raw, folded, beside));
+    const sure: Guess[] = [];
+    const guesses: Guess[] = [];
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
       if (own.every(({ isName, isFiller }) => isName || isFiller)) continue;
       if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
       else if (own.some(({ isName, isFiller }) => isName || isFiller))
-        apply(own, raw, this.#corrections.otherKeyboard(raw));
-      else apply(own, raw, correct(raw, wholeOf(own)));
+        sure.push({ own, raw, found: this.#corrections.otherKeyboard(raw) });
+      else guesses.push({ own, raw, found: correct(raw, wholeOf(own)) });
     }
-    // Several words may be one name with a mistake, even if the mistake makes another word.
-    const isNamed = spans.some((span) => span.parts.length === parts.length);
-    const isClear = parts.every(
-      ({ place, intent, isFiller }) => place !== null || intent !== null || isFiller,
+    const isDoubtful = tokens.length >= LEAST_STRANGE && this.#isDoubtful(guesses);
+    const kept = isDoubtful
+      ? guesses.map((guess) => ({ ...guess, found: guess.found.filter((one) => isClear(guess.raw, one)) }))
+      : guesses;
+    return [...sure, ...kept];
+  }
+
+  /** Whether some word names nothing, or words are near to names of different documents. */
+  #isDoubtful(guesses: readonly Guess[]): boolean {
+    const places = guesses.map(
+      ({ found }) => new Set(found.flatMap((one) => ("term" in one ? this.#terms.placesOf(one.term) : []))),
     );
-    if (!isNamed && !isClear && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
-      apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
-    const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
-    if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
-      apply(parts, whole, this.#corrections.of(whole, whole, JOINED));
-    return corrections;
+    const [first, ...others] = places;
+    return (
+      guesses.some(({ found }) => found.length === 0) ||
+      (first !== undefined && others.some((other) => first.size > 0 && other.isDisjointFrom(first)))
+    );
   }
 
   /** "Swap eth to usdc on base" asks for what swaps. */
@@ -312,6 +350,16 @@ function memoized(correct: (raw: string, folded: string) => Correction[]): typeo
     return found;
   };
 }
+
+/** What a word may mean, besides the words that name something. */
+interface Guess {
+  readonly own: readonly ScoredPart[];
+  readonly raw: string;
+  readonly found: readonly Correction[];
+}
+
+const isClear = (raw: string, { isGuess = false, factor }: Correction): boolean =>
+  !isGuess || (raw.length >= MIN_CLEAR && factor >= 0.6);
 
 const onePerPlace = (parts: readonly ScoredPart[]): ScoredPart[] => [
   ...new Map(parts.flatMap((part) => (part.place === null ? [] : [[part.place, part]]))).values(),

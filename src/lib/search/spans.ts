@@ -21,11 +21,20 @@ const BONUS = bonusTables(4, 4, 2);
 const CODE_BONUS = bonusTables(90, 4, 2);
 /** "nft" is the group of that name, whichever documents have it as a code. */
 const GROUP_BONUS = bonusTables(0, 4, 0);
+/** "cfx" is a place, and first of all the documents there that have it as a code. */
+const PLACE_BONUS = bonusTables(4, 4, 0);
 /** "sonic" beside other words is the group of that name, whichever documents have it as a nickname. */
 const INNER_GROUP_BONUS = bonusTables(0, 0, 0);
 
-export function bonusOf(isGroup: boolean, isWhole: boolean, isCode: boolean): readonly Qualities[] {
+/** `isWhole`: it is all that was typed. */
+export function bonusOf(
+  isGroup: boolean,
+  isWhole: boolean,
+  isCode: boolean,
+  isPlace = false,
+): readonly Qualities[] {
   if (isCode) return CODE_BONUS;
   if (!isGroup) return BONUS;
-  return isWhole ? GROUP_BONUS : INNER_GROUP_BONUS;
+  if (!isWhole) return INNER_GROUP_BONUS;
+  return isPlace ? PLACE_BONUS : GROUP_BONUS;
 }

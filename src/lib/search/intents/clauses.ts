@@ -19,6 +19,8 @@ export interface Match<Part> {
 export interface KnownParts<Part> {
   /** Parts that are names. */
   readonly names: ReadonlySet<Part>;
+  /** Parts that are names, or names of groups. */
+  readonly wholes: ReadonlySet<Part>;
   /** One part of each place. */
   readonly places: readonly Part[];
 }
@@ -42,6 +44,8 @@ const MIN_JOINED = 6;
 /** Of two words that differ in their endings. */
 const LEAST_ALIKE = 5;
 const MOST_ENDING = 2;
+/** "Criptotarjeta" is a card. */
+const CRYPTO_PREFIX = /^(?:crypto|cripto|kripto|крипто)(?=.{4})/;
 const FILIPINO_PREFIX =
   /^(?:makaka|nakaka|maka|naka|magpa|nagpa|ipag|ipa|mag|nag|pag|mang|nang|na|ma|i)(?=[a-z]{4})/;
 
@@ -71,7 +75,7 @@ export class Clauses {
 
   match<Part extends Segment>(
     parts: readonly Part[],
-    { names, places }: KnownParts<Part>,
+    { names, wholes, places }: KnownParts<Part>,
   ): ReadonlyMap<Clause, Match<Part>> {
     const matches = new Map<Clause, Match<Part>>();
     const add = (clause: Clause, own: readonly Part[], run?: string): void => {
@@ -87,7 +91,7 @@ export class Clauses {
     for (let at = 0; at < whole.length; at += 1)
       for (const { text, clause } of this.#inRuns.get(whole.charAt(at)) ?? []) {
         if (!whole.startsWith(text, at)) continue;
-        const own = partsWith(text, parts, names);
+        const own = partsWith(text, parts, { names, wholes });
         if (own.length > 0) add(clause, own, text);
       }
     return matches;
@@ -102,9 +106,9 @@ export class Clauses {
     return isForm ? [...found, ...this.#inOtherForms(text)] : found;
   }
 
-  /** The clauses that have the word with another ending, or without what makes it a verb in Filipino. */
+  /** The clauses that have the word with another ending, or without what makes it a verb in Filipino: "криптокошелек". */
   #inOtherForms(word: string): Clause[] {
-    const root = word.replace(FILIPINO_PREFIX, "");
+    const root = word.replace(CRYPTO_PREFIX, "").replace(FILIPINO_PREFIX, "");
     const roots = root === word ? [] : (this.#byWord.get(root) ?? []);
     const alike = this.#byStart.get(startOf(word)) ?? [];
     return [...roots, ...alike.filter(({ text }) => isSameVerb(text, word)).map(({ clause }) => clause)];
@@ -162,9 +166,12 @@ const wordsOf = <Part extends Segment>(
 const partsWith = <Part extends Segment>(
   text: string,
   parts: readonly Part[],
-  names: ReadonlySet<Part>,
-): readonly Part[] =>
-  parts.filter(
-    (part) =>
-      part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && !names.has(part))),
+  { names, wholes }: Pick<KnownParts<Part>, "names" | "wholes">,
+): readonly Part[] => {
+  // "稳定币" is one word, and no "币"; "稼ぐ" is a word with its ending.
+  const isCut = (part: Part): boolean =>
+    !names.has(part) && !(wholes.has(part) && part.text.endsWith(text) && text.length * 2 < part.text.length);
+  return parts.filter(
+    (part) => part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && isCut(part))),
   );
+};

@@ -12,6 +12,8 @@ export interface CueWords {
   readonly isForSentences: boolean;
   /** Those of its clauses that hint at it where no cue is found. */
   readonly hints: readonly Clause[];
+  /** Those that are ordinary words: they are no evidence of anything. */
+  readonly plain?: readonly Clause[];
 }
 
 interface Asked {
@@ -79,6 +81,8 @@ export class Cues<Group extends Asked> {
     for (const at of candidates.toSorted((a, b) => a - b)) {
       const cue = this.#cues[at];
       if (cue === undefined || (cue.isForSentences && !isSentence)) continue;
+      // One word of a sentence is enough where nothing else says what is meant.
+      if (cue.isForSentences && cue.clauses.length === 1 && (!known.isOpen || found.length > 0)) continue;
       const own = cue.clauses.flatMap((clause) => matches.get(clause) ?? []);
       if (own.length < cue.clauses.length || !areApart(own)) continue;
       const all = [...new Set(own.flatMap((match) => [...match.parts]))];

@@ -37,12 +37,16 @@ export function takeAlong(sentence: Sentence): readonly Span[] {
     terms
       .placesOf(span.term, CODE)
       .some((place) => doers.values[place] === 0 && (money.has(place) || (isSentence && !named.has(place))));
+  // "Kaia explorer" asks for what explores Kaia, not for the documents that are called Kaia, too.
+  const isWhere = (span: Span): boolean =>
+    span.parts.every(({ place }) => place !== null) &&
+    terms.placesOf(span.term).every((at) => doers.values[at] === 0);
   const isEveryday = (span: Span): boolean =>
     isSentence &&
     everyday.has(wholeOf(span.parts)) &&
     terms.placesOf(span.term, NAME_WHOLE).every((place) => doers.values[place] === 0);
   const taken = spans.filter((span) => isTaken(span) || isEveryday(span));
-  return without(taken, spans, doers);
+  return without(taken, spans, doers).filter((span) => !isWhere(span));
 }
 
 /** "Curve usdc" asks for Curve: money behind a name is what is used there. */

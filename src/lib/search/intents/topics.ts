@@ -5,6 +5,7 @@ interface Cue<Group> {
   readonly groups: readonly Group[];
   readonly clauses: readonly Clause[];
   readonly hints: readonly Clause[];
+  readonly plain?: readonly Clause[];
   readonly order: number;
 }
 
@@ -29,7 +30,9 @@ export class Topics<Group> {
   constructor(cues: readonly Cue<Group>[]) {
     const topics = [...Map.groupBy(cues, ({ order }) => order).values()].map((own) => ({
       groups: own[0]?.groups ?? [],
-      clauses: new Set(own.flatMap(({ clauses }) => clauses)),
+      clauses: new Set(
+        own.flatMap(({ clauses, plain = [] }) => clauses.filter((clause) => !plain.includes(clause))),
+      ),
     }));
     const hints = new Set(cues.flatMap((cue) => cue.hints));
     const counts = Map.groupBy(

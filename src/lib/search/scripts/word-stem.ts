@@ -7,7 +7,7 @@ const RUSSIAN_ENDING =
 const RUSSIAN_LOOSE_VOWEL = /о(?=к$)/;
 /** Of verbs and nouns: खरीदना, खरीदें, खरीदूँ. */
 const HINDI_ENDING = /(?:ना|ने|नी|ता|ते|ती|ओं|ों|ें|ेंगे|ूँ|ूं|[ािीुूेोै]ं?)$/;
-const MIN_HINDI = 2;
+const MIN_HINDI = 3;
 const MIN_RUSSIAN = 3;
 const MIN_LATIN = 4;
 

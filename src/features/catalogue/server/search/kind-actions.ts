@@ -4,7 +4,7 @@
  */
 import type { Kind } from "#features/catalogue/kinds.ts";
 import type { CueWords } from "#lib/search/intents/cues.ts";
-import { CONCEPTS, VAGUE_CONCEPTS } from "./concepts/concepts.ts";
+import { CONCEPTS, PLAIN_CONCEPTS, VAGUE_CONCEPTS } from "./concepts/concepts.ts";
 import { NEEDS } from "./concepts/needs.ts";
 import { CHAINS } from "./intents/chains.ts";
 import { MAKING } from "./intents/making.ts";
@@ -48,11 +48,14 @@ const conceptOf = (name: string): readonly string[] => {
 const cuesOf = (text: string, order: number, wordsOf: (choices: string) => readonly string[]): CueWords[] =>
   listOf(text, "\n").map((cue) => {
     const clauses = listOf(cue, " + ");
+    const isPlain = (name: string): boolean => PLAIN_CONCEPTS.has(name);
+    const isHint = (name: string): boolean => !isPlain(name) && !VAGUE_CONCEPTS.has(name);
     return {
       clauses: clauses.map(wordsOf),
       order,
       isForSentences: order !== 0,
-      hints: order === 0 ? [] : clauses.filter((name) => !VAGUE_CONCEPTS.has(name)).map(wordsOf),
+      hints: order === 0 ? [] : clauses.filter(isHint).map(wordsOf),
+      plain: clauses.filter(isPlain).map(wordsOf),
     };
   });
 

@@ -76,7 +76,8 @@ const ALIASES: Partial<Record<Kind, string>> = {
     "meme launchpad,memecoin,meme coin,meme coins,memecoins,token launch,create memecoin,fair launch,发币,土狗,迷因币,ミームコイン,밈코인,мемкоин,мемкоины,เหรียญมีม",
   nameService:
     "domain,domains,domain name,web3 domain,web3 domains,crypto domain,name,names,域名,ドメイン,도메인,домен,домены,dominio,dominios,domínio,tên miền,โดเมน,डोमेन",
-  identity: "digital identity,kyc,proof of humanity,sybil,verification,身份认证,身份验证,идентичность",
+  identity:
+    "identity,digital identity,decentralized identity,身份,身分,신원,личность,identidad,identidade,danh tính,kyc,proof of humanity,sybil,verification,身份认证,身份验证,идентичность",
   oracle: "oracles,price feed,price feeds,price oracle,data feed,预言机,оракулы",
   payments: "invoice,invoices,invoicing,pay with crypto,spend crypto,gift card,gift cards,发票,礼品卡,счета",
   streaming:
@@ -88,7 +89,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   privacy:
     "private,anonymous,mixer,private transactions,shielded,zk privacy,匿名,隐私交易,анонимность,анонимно,anónimo,anônimo",
   analytics:
-    "dashboard,dashboards,charts,chart,data,statistics,market data,token charts,图表,数据,行情,графики,аналитика данных,gráficos,biểu đồ,กราฟ,चार्ट",
+    "token analysis,analysis,分析,분석,анализ,анализ токенов,análisis,análise,phân tích,วิเคราะห์,विश्लेषण,pagsusuri,dashboard,dashboards,charts,chart,data,statistics,market data,token charts,图表,数据,行情,графики,аналитика данных,gráficos,biểu đồ,กราฟ,चार्ट",
   explorer:
     "explorer,blockchain explorer,chain explorer,scan,scanner,tx explorer,区块链浏览器,浏览器,エクスプローラー,익스플로러,탐색기,обозреватель,эксплорер,explorador,trình khám phá,เอ็กซ์พลอเรอร์,एक्सप्लोरर",
   portfolio:

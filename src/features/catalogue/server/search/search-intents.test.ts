@@ -216,3 +216,66 @@ describe("the names of kinds", () => {
     expect(kinds.find(({ key }) => key === "dex")?.littleNames).toEqual([]);
   });
 });
+
+describe("ordinary words", () => {
+  it("are not near to a name by chance where another word names nothing", async () => {
+    const find = await searchOver(dapp("Matcha"), dapp("Meteora"), dapp("Dune"), dapp("Raydium"));
+    expect(find("quitar una mancha de vino")).toEqual([]);
+    expect(find("matcah")).toEqual(["Matcha"]);
+    expect(find("день матери завтра")).toEqual([]);
+    expect(find("рэйдиум")).toEqual(["Raydium"]);
+  });
+
+  it("are no plural of a name as it sounds in another script", async () => {
+    const find = await searchOver(
+      dapp("Charts", { kind: "analytics" }),
+      dapp("CryptoKitties", { kind: "game" }),
+    );
+    expect(find("crypto kities")[0]).toBe("CryptoKitties");
+  });
+});
+
+describe("the symbol of a network", () => {
+  it("is first of all the listing there that has it for its own token", async () => {
+    const find = await searchOver(dapp("Popular"), dapp("Home", { tokens: ["ARB"] }));
+    expect(find("arb")[0]).toBe("Home");
+  });
+});
+
+describe("the wishes of every day", () => {
+  const listed = [
+    dapp("Steady", { kind: "stablecoin" }),
+    dapp("Shop", { kind: "payments" }),
+    dapp("Pets", { kind: "game" }),
+    dapp("Pictures", { kind: "nftMarketplace" }),
+    dapp("Checker", { kind: "security" }),
+    dapp("Interest", { kind: "yield" }),
+    dapp("Scanner", { kind: "explorer" }),
+    dapp("Together", { kind: "multisig" }),
+  ];
+
+  it.each([
+    ["send money home to my family", "Steady"],
+    ["给国外的父母寄钱", "Steady"],
+    ["отправить деньги маме", "Steady"],
+    ["pagar el alquiler con usdt", "Shop"],
+    ["電気代を暗号資産で払う", "Shop"],
+    ["collect cute cats and pets", "Pets"],
+    ["อยากได้รูปโปรไฟล์", "Pictures"],
+    ["is this coin a scam", "Checker"],
+    ["노후 대비로 돈 모으기", "Interest"],
+    ["where is my usdt", "Scanner"],
+    ["a wallet for our club", "Together"],
+  ])("%s: %s", async (typed, first) => {
+    const find = await searchOver(...listed);
+    expect(find(typed)[0]).toBe(first);
+  });
+
+  it.each(["how to train my cat", "my family likes pizza", "我家的猫不吃饭"])(
+    "%s: nothing",
+    async (typed) => {
+      const find = await searchOver(...listed);
+      expect(find(typed)).toEqual([]);
+    },
+  );
+});

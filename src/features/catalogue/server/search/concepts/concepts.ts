@@ -1,12 +1,13 @@
 /** What people speak of, in our twelve languages: of each concept, every word that they use for it. */
 import { TWO_PLACES } from "#lib/search/intents/clauses.ts";
+import { EVERYDAY_LIFE } from "./everyday.ts";
 import { LIVING } from "./living.ts";
 import { MAKING } from "./making.ts";
 import { MONEY } from "./money.ts";
 import { MOVING } from "./moving.ts";
 import { SAFETY } from "./safety.ts";
 
-const TEXTS = { ...MONEY, ...MOVING, ...SAFETY, ...LIVING, ...MAKING };
+const TEXTS = { ...MONEY, ...MOVING, ...SAFETY, ...LIVING, ...MAKING, ...EVERYDAY_LIFE };
 
 /** Two networks in one sentence. */
 const ROUTE = "route";
@@ -18,6 +19,21 @@ export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map([
     concept,
     text.split(",").map((word) => word.trim()),
   ]),
+]);
+
+/** Words of every day: whoever says them may mean nothing of this field. They count only where a need names them. */
+export const PLAIN_CONCEPTS: ReadonlySet<string> = new Set([
+  "kin",
+  "bills",
+  "gift",
+  "creature",
+  "fun",
+  "future",
+  "whereIs",
+  "realMoney",
+  "register",
+  "manage",
+  "several",
 ]);
 
 /** They tell what is meant only beside others. */

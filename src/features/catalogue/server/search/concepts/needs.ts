@@ -13,6 +13,11 @@ export interface Need {
 
 /** Of two needs that fit equally well, the first is meant. */
 export const NEEDS: readonly Need[] = [
+  {
+    kinds: ["stablecoin"],
+    isSure: true,
+    concepts: `move + asset + kin\nsendMoney + kin\nremittance`,
+  },
   { kinds: ["tax"], concepts: `tax + tx\ntax + asset\ntax + swap\ntax + see` },
   { kinds: ["services"], concepts: `tron + gas + save\ntron + energy\nenergy + gas` },
   { kinds: ["tokenTool"], concepts: `move + asset + addresses\npay + asset + addresses` },
@@ -22,8 +27,9 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["payments"],
-    concepts: `invoice + asset\ninvoice + pay`,
+    concepts: `invoice + asset\ninvoice + pay\npay + bills + asset\npay + bills\nbills + asset\nbuy + gift + asset\nbuy + gift\ngift + pay\ngift + asset`,
   },
+  { kinds: ["payments", "streaming"], concepts: `getPaid + asset` },
   {
     kinds: ["cryptoCard"],
     concepts: `shopCard + shopping + asset\nshopCard + shopping + pay\nshopCard + shopping`,
@@ -41,11 +47,11 @@ export const NEEDS: readonly Need[] = [
   { kinds: ["insurance"], concepts: `protect + loss\nprotect + loss + asset` },
   {
     kinds: ["multisig"],
-    concepts: `several + sign + fundsOf\nseveral + sign\nseveral + fundsOf + own\nseveral + fundsOf`,
+    concepts: `several + sign + fundsOf\nseveral + sign\nseveral + fundsOf + own\nseveral + manage + asset\nseveral + fundsOf`,
   },
   {
     kinds: ["security"],
-    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site`,
+    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscammed`,
   },
   {
     kinds: ["privacy"],
@@ -54,7 +60,7 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["lending", "cdp"],
-    concepts: `borrow + collateral + asset\nborrow + collateral\nborrow + asset\nborrow + keeping\nkeeping + asset + need\nkeeping + asset + fiat\nkeeping + fiat\nlendOut + earn + asset`,
+    concepts: `borrow + collateral + asset\nborrow + collateral\nborrow + asset\nborrow + keeping\nkeeping + asset + need\nkeeping + asset + fiat\nkeeping + fiat\nlendOut + earn + asset\nbroke`,
   },
   {
     kinds: ["liquidStaking"],
@@ -71,42 +77,48 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["explorer"],
-    concepts: `tx + status + see\ntx + status\nstatus + move\nsee + tx\naddress + tx + see`,
+    concepts: `tx + status + see\ntx + status\nstatus + move\nsee + tx\naddress + tx + see\nwhereIs + asset\nwhereIs + fundsOf\nwhereIs + tx`,
   },
   {
     kinds: ["analytics"],
-    concepts: `who + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken`,
+    concepts: `who + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken\nmoonshot`,
   },
   {
     kinds: ["portfolio"],
     concepts: `see + every + asset\nsee + every + chain\nevery + chain + own\nevery + asset + chain\nsee + every + address\nevery + asset + address`,
   },
-  { kinds: ["charity"], concepts: `donate + cause\ndonate + asset` },
-  { kinds: ["crowdfunding"], concepts: `donate + project` },
+  { kinds: ["charity"], concepts: `donate + cause\ndonate + asset\nfundraise + cause` },
+  { kinds: ["crowdfunding"], concepts: `donate + project\nfundraise` },
   { kinds: ["storage"], concepts: `file + store` },
-  { kinds: ["nameService"], concepts: `name + longAddress + own\nname + longAddress\nbuy + name` },
+  {
+    kinds: ["nameService"],
+    concepts: `name + longAddress + own\nname + longAddress\nbuy + name\nregister + name + chain\nregister + name + own`,
+  },
   { kinds: ["oracle"], concepts: `feed + feedInto + contract` },
-  { kinds: ["developerTools"], concepts: `code + contract` },
+  { kinds: ["developerTools"], concepts: `code + contract\nbuildApp` },
   { kinds: ["identity"], concepts: `prove + human` },
-  { kinds: ["game"], concepts: `game + reward\ngame + asset\ngame + nft` },
+  {
+    kinds: ["game"],
+    concepts: `game + reward\ngame + asset\ngame + nft\nfun + game\ncollect + creature\ncreature + earn + asset\ncreature + game\ncreature + asset`,
+  },
   { kinds: ["metaverse"], concepts: `world + buy\nworld + game` },
   {
     kinds: ["nftMarketplace"],
-    concepts: `sell + art + own\nsell + art + create\nsell + nft\nbuy + nft\nsell + art\nbuy + art\ncollect + art\nsee + nft`,
+    concepts: `sell + art + own\nsell + art + create\nsell + nft\nbuy + nft\nsell + art\nbuy + art\ncollect + art\nsee + nft\navatar`,
   },
   { kinds: ["nftTool"], concepts: `create + own + nft\ncreate + nft\ncreate + own + art` },
   { kinds: ["dao"], concepts: `vote + community\nvote + community + asset\nvote + project` },
-  { kinds: ["community"], concepts: `task + reward` },
+  { kinds: ["community"], concepts: `task + reward\nsocial + community` },
   { kinds: ["launchpad", "tokenTool"], concepts: `create + own + ownToken\ncreate + ownToken` },
   {
     kinds: ["socialNetwork"],
-    concepts: `post + social\npost + without\nsocial + without\ntip + creator\npost + reward\npost + own`,
+    concepts: `post + social\npost + without\nsocial + without\ntip + creator\npost + reward\npost + own\nsocial + own\nmeet`,
   },
   { kinds: ["aiAgents"], concepts: `ai + create\nai + swap\nai + asset` },
   { kinds: ["dex"], concepts: `provide + liquidity\nliquidity + earn\nbest + liquidity` },
   {
     kinds: ["yield", "yieldAggregator"],
-    concepts: `idle + earn + asset\nearn + own + asset\nidle + earn\nidle + asset\nearn + asset\nlendOut + earn`,
+    concepts: `idle + earn + asset\nearn + own + asset\nidle + earn\nidle + asset\nearn + asset\nlendOut + earn\nhoard + future\nearn + future\nfuture + asset\nfreeIncome`,
   },
   {
     kinds: ["dex", "dexAggregator"],
@@ -114,6 +126,8 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["stablecoin"],
-    concepts: `hoard + dollar + stable\nhoard + dollar\nhoard + stable\nstable + asset\nstable + dollar\nstore + dollar`,
+    concepts: `hoard + dollar + stable\nhoard + dollar\nhoard + stable\nstable + asset\nstable + dollar\nstore + dollar\nhoard + inflation\ninflation + asset\ninflation`,
   },
+  { kinds: ["onRamp"], concepts: `asset + realMoney` },
+  { kinds: ["stablecoin"], concepts: `kin + asset` },
 ];

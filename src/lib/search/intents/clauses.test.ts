@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { foldSearch } from "#lib/search/scripts/fold-search.ts";
+import { segmentsOf, type Segment } from "#lib/search/scripts/segments.ts";
+import { areApart, Clauses, TWO_PLACES, type Clause } from "./clauses.ts";
+
+const NO_PARTS: ReadonlySet<Segment> = new Set();
+
+function matcher(...lists: readonly Clause[]) {
+  const clauses = new Clauses();
+  for (const list of lists) clauses.add(list);
+  return (text: string, known: { names?: string; wholes?: string; places?: readonly Segment[] } = {}) => {
+    const parts = segmentsOf(foldSearch(text));
+    const called = (one?: string): ReadonlySet<Segment> =>
+      one === undefined ? NO_PARTS : new Set(parts.filter((part) => part.text === foldSearch(one)));
+    return clauses.match(parts, {
+      names: called(known.names),
+      wholes: called(known.wholes),
+      places: known.places ?? [],
+    });
+  };
+}
+
+describe("a list of words is found", () => {
+  const pay: Clause = ["pay", "оплатить", "prestar", "支払"];
+
+  it.each(["pay it", "хочу оплатить", "quiero prestar"])("by one of its words: %s", (text) => {
+    expect(matcher(pay)(text).has(pay)).toBe(true);
+  });
+
+  it("by a word with another ending, but not by a name", () => {
+    expect(matcher(pay)("prestarme").has(pay)).toBe(true);
+    expect(matcher(pay)("prestarme", { names: "prestarme" }).has(pay)).toBe(false);
+    expect(matcher(pay)("prensa").has(pay)).toBe(false);
+  });
+
+  it("by several words in one piece, and not by a short word that is cut into two", () => {
+    const phrase: Clause = ["bank account"];
+    expect(matcher(phrase)("my bank account").has(phrase)).toBe(true);
+    expect(matcher(phrase)("account at my bank").has(phrase)).toBe(false);
+    const short: Clause = ["doi"];
+    expect(matcher(short)("do i").has(short)).toBe(false);
+  });
+
+  it("inside a run of a script without spaces", () => {
+    expect(matcher(pay)("家賃を支払いたい").has(pay)).toBe(true);
+  });
+
+  it("behind what makes a verb of it in Filipino, and behind crypto", () => {
+    const card: Clause = ["palit", "tarjeta"];
+    expect(matcher(card)("ipagpalit").has(card)).toBe(true);
+    expect(matcher(card)("criptotarjeta").has(card)).toBe(true);
+  });
+
+  it("not by a piece of the longer name of a group", () => {
+    const coin: Clause = ["币"];
+    expect(matcher(coin)("稳定币").has(coin)).toBe(true);
+    expect(matcher(coin)("稳定币", { wholes: "稳定币" }).has(coin)).toBe(false);
+    const earn: Clause = ["稼"];
+    expect(matcher(earn)("稼ぐ", { wholes: "稼ぐ" }).has(earn)).toBe(true);
+  });
+
+  it("by two places, if it is the one for places", () => {
+    const places = segmentsOf("base solana");
+    expect(matcher()("base solana", { places }).has(TWO_PLACES)).toBe(true);
+    expect(matcher()("base solana", { places: places.slice(1) }).has(TWO_PLACES)).toBe(false);
+  });
+});
+
+it("of two lists each must have a word of its own", () => {
+  const [move, money]: Clause[] = [["送"], ["送金", "お金"]];
+  if (!move || !money) throw new Error("two lists");
+  const own = (text: string) => {
+    const found = matcher(move, money)(text);
+    return [move, money].flatMap((clause) => found.get(clause) ?? []);
+  };
+  expect(areApart(own("送金したい"))).toBe(false);
+  expect(areApart(own("お金を送りたい"))).toBe(true);
+});
