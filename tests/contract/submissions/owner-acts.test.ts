@@ -9,6 +9,7 @@ const other = { operator: "Jonas", note: "" };
 const OLD = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const NEW = "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359";
 const THIRD = "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB";
+const PAUSED = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 
 describe.each(engines)("an owner on $name", ({ open }) => {
   let database: TestDatabase;
@@ -134,7 +135,7 @@ describe.each(engines)("an owner on $name", ({ open }) => {
   });
 
   it("cannot move onto the listing of another", async () => {
-    const address = "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb";
+    const address = "0x52908400098527886E0F7030069857D2E4169EE7";
     await live("token", { address });
     const { token: receipt } = await live("token");
     expect(await act(receipt, "move", { address, reason: "Mine now" })).toMatchObject({
@@ -173,6 +174,21 @@ describe.each(engines)("an owner on $name", ({ open }) => {
       ["relisted", ""],
       ["delisted", "The project ended"],
       ["relisted", ""],
+      ["paused", "Maintenance"],
+      ["listed", ""],
+    ]);
+  });
+
+  it("delists what is paused, and its history says so with the public reason", async () => {
+    const { token: receipt } = await live("token", { address: PAUSED });
+    expect(await act(receipt, "pause", { reason: "Maintenance" })).toMatchObject({ ok: true });
+    expect(await act(receipt, "delist", { reason: "The project ended" })).toMatchObject({ ok: true });
+    const history = await desk.services.catalogue.listingHistory("token", {
+      network: "eth",
+      address: PAUSED,
+    });
+    expect(history.map(({ what, reason }) => [what, reason])).toEqual([
+      ["delisted", "The project ended"],
       ["paused", "Maintenance"],
       ["listed", ""],
     ]);

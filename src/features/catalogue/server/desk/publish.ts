@@ -144,7 +144,7 @@ async function writeContract<Content extends { readonly isListed: boolean }>(
   return write(deps, tx, adapter, { ...writing, make: () => writing.make(old), done: "moved" });
 }
 
-/** Hides what a form has published. False if it was not public. */
+/** Hides what a form has published. False if it was not public; that a paused one is delisted is history all the same. */
 export async function takeDownForm(
   deps: PublishDeps,
   tx: Db,
@@ -160,7 +160,7 @@ export async function takeDownForm(
     key: string,
   ): Promise<boolean> => {
     const known = await adapter.find(tx, key);
-    if (!known?.isListed) return false;
+    if (!known || (!known.isListed && done === "paused")) return false;
     await write(deps, tx, adapter, { ref: key, act, make: () => ({ ...known, isListed: false }), done });
     return true;
   };

@@ -50,7 +50,7 @@ export const historyEntry = (version: Version): HistoryEntry => {
   return {
     at,
     what:
-      act === "moved" || act === "paused"
+      act === "moved" || act === "paused" || act === "delisted"
         ? act
         : whatChanged(before?.isListed, before === null, after.isListed),
     isByProject: submission !== undefined,
