@@ -11,6 +11,7 @@ import {
   SUBMISSION_STATES,
   TOKEN_WORKING_DAYS,
 } from "./model.ts";
+import { hiddenBy, shownStateKey } from "./shown-state.ts";
 import { fieldsOfReason, isReasonCode, REASON_CODES } from "./reasons.ts";
 import { dueAfter } from "./review-time.ts";
 import reasonTexts from "#content/messages/en/reasons.json" with { type: "json" };
@@ -71,4 +72,22 @@ it("holidays and other working weeks move the due date; the time of day stays", 
   );
   const sundayToThursday = { weekdays: new Set([0, 1, 2, 3, 4]), holidays: new Set<string>() };
   expect(day(afterWorkingDays(friday, 2, sundayToThursday))).toBe("2026-11-23");
+});
+
+it.each([
+  ["live", "paused", "submitter", "paused"],
+  ["live", "paused", "operator", "takenDown"],
+  ["withdrawn", "delisted", "submitter", "withdrawn"],
+  ["withdrawn", "delisted", "operator", "takenDown"],
+] as const)("%s after %s by the %s reads as %s", (state, code, by, shown) => {
+  expect(
+    shownStateKey(
+      state,
+      null,
+      hiddenBy([
+        { code: "published", by: "system" },
+        { code, by },
+      ]),
+    ),
+  ).toBe(shown);
 });

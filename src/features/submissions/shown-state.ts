@@ -67,7 +67,8 @@ export const stateTone = (state: SubmissionState, { isPaused, isTakenDown }: Hid
   state === "live" && (isPaused || isTakenDown) ? "neutral" : STATE_TONES[state];
 
 export const shownStateKey = (state: SubmissionState, donationState: string | null, hidden?: Hidden) => {
-  if (state === "live" && hidden?.isTakenDown) return "takenDown";
+  // Its owner withdrew nothing.
+  if ((state === "live" || state === "withdrawn") && hidden?.isTakenDown) return "takenDown";
   if (state === "live" && hidden?.isPaused) return "paused";
   return isCheckingPayment(state, donationState) ? "checkingPayment" : stateKey(state);
 };

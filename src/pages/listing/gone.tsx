@@ -5,6 +5,7 @@ import { MissingPage } from "#shell/not-found/missing-page.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { History } from "./history.tsx";
 import type { ShownHistory } from "./load.ts";
+import styles from "./listing.module.css";
 
 interface GoneProps {
   readonly kind: ListingKind;
@@ -27,7 +28,9 @@ export function Gone({ kind, name, history }: GoneProps) {
         </ButtonLink>
       }
     >
-      <History history={history} />
+      <div className={styles.past}>
+        <History history={history} />
+      </div>
     </MissingPage>
   );
 }

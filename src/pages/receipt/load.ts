@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { DONATION_STEP, receiptPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
-import { canAppeal, countSent, isPausedByOperator } from "#features/submissions/submission.ts";
+import { canAppeal, countSent } from "#features/submissions/submission.ts";
 import { maskEmail } from "#lib/email.ts";
 import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
@@ -11,7 +11,7 @@ import { resolveLink } from "#shell/navigation/resolve-link.ts";
 import type { ShownReceipt } from "./receipt-props.ts";
 import { submittedRows } from "./slip/submitted-rows.ts";
 import { paymentSummary } from "./payment-summary.ts";
-import { isTakenDown } from "./taken-down.ts";
+import { isHiddenByUs, isTakenDown } from "./taken-down.ts";
 import { timelineOf } from "./view.ts";
 
 type FoundReceipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
@@ -75,7 +75,6 @@ function submissionOf(found: FoundReceipt, isGone: boolean): OfSubmission {
   const lastStep = step?.code;
   const isDelisted = state === "withdrawn" && lastStep === "delisted";
   const isPaused = submission.pausedAt !== null;
-  const isHiddenByUs = isPaused ? isPausedByOperator(submission, events) : isGone;
   return {
     number,
     kind,
@@ -85,7 +84,7 @@ function submissionOf(found: FoundReceipt, isGone: boolean): OfSubmission {
     version: [submission.changedAt, donation?.updatedAt].flatMap((at) => at?.toISOString() ?? []).join(" "),
     logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
     isPaused,
-    isTakenDown: isDelisted ? step?.actor === "operator" : state === "live" && isHiddenByUs,
+    isTakenDown: isDelisted ? step?.actor === "operator" : isHiddenByUs(found, isGone),
     isChange: isUnderReview(state) && lastStep === "change_requested",
     isDelisted,
     canAppeal: state === "rejected" && canAppeal(events, countSent(messages)),

@@ -1,7 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 import { dappNumberOf } from "#features/submissions/model.ts";
-import type { Submission } from "#features/submissions/submission.ts";
+import type { SubmissionEvent } from "#features/submissions/model.ts";
+import { isPausedByOperator, type Submission } from "#features/submissions/submission.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
+
+interface Found {
+  readonly submission: Submission;
+  readonly events: readonly SubmissionEvent[];
+}
+
+/** Whether we hide a listing that its owner has not taken down. What the owner paused is hidden too, but not by us. */
+export const isHiddenByUs = ({ submission, events }: Found, isGone: boolean): boolean =>
+  submission.state === "live" &&
+  (submission.pausedAt === null ? isGone : isPausedByOperator(submission, events));
 
 /** Whether what a submission has published is hidden. Operators can do that without touching the submission. */
 export async function isTakenDown(

@@ -8,6 +8,10 @@ function claimOf(proven: ProofMethod | SignerRole, isLapsed: boolean) {
   return `proved.${proven}` as const;
 }
 
+/** A record is not found any more. A signature is, but its signer does not control the contract. */
+const endOf = (method: ProofMethod) =>
+  method === "signature" ? ("lapsedSignature" as const) : ("lapsed" as const);
+
 interface ProofListProps {
   readonly proofs: readonly ShownProof[];
   /** Whether website and contract name each other. */
@@ -25,17 +29,24 @@ export function ProofList({ proofs, isTied }: ProofListProps) {
         return (
           <li key={method} className={styles.proof}>
             <b>{t(claimOf(role === "" ? method : role, lapsed !== null), { subject })}</b>{" "}
-            <span>{lapsed === null ? t("seen", { date: seen, next }) : t("lapsed", { date: lapsed })}</span>
-            <details className={styles.evidence}>
-              <summary className={styles.summary}>{t("verify.title")}</summary>
-              <Evidence of={proof} />
-            </details>
+            <span>
+              {lapsed === null ? t("seen", { date: seen, next }) : t(endOf(method), { date: lapsed })}
+            </span>
+            {isFound(proof) && (
+              <details className={styles.evidence}>
+                <summary className={styles.summary}>{t("verify.title")}</summary>
+                <Evidence of={proof} />
+              </details>
+            )}
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** Nobody finds a record or a line that has gone. What was signed stays true. */
+const isFound = ({ method, lapsed }: ShownProof): boolean => method === "signature" || lapsed === null;
 
 function Evidence({
   of: { method, place, evidence, signer, message, signature },

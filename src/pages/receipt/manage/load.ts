@@ -9,7 +9,7 @@ import { localPath } from "#i18n/paths.ts";
 import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
-import { isTakenDown } from "#pages/receipt/taken-down.ts";
+import { isHiddenByUs, isTakenDown } from "#pages/receipt/taken-down.ts";
 import { shownProofs } from "#pages/shown-proof.ts";
 
 type Receipt = Extract<Awaited<ReturnType<Submissions["receipt"]>>, { ok: true }>["value"];
@@ -23,6 +23,8 @@ export interface ManagedListing {
   readonly editForm: string | null;
   readonly acts: readonly OwnerAct[];
   readonly isWaiting: boolean;
+  /** Whether we hide the listing: then nothing here shows it again. */
+  readonly isTakenDown: boolean;
   /** What another review costs: nothing more if a donation has arrived, and one that is due must come first. */
   readonly donation: "given" | "due" | "none";
   /** When the receipt changes hands, and how its reader is notified. */
@@ -50,14 +52,16 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
   const { submission, donation, handover } = found.value;
   const { kind, state, pausedAt, name } = submission;
   const isOpen = state === "live" && pausedAt === null && !handover?.isNew;
+  const isGone = await isTakenDown(context, submission);
   const managed: ManagedListing = {
     name,
     kind,
     receipt: receiptPath(language, token),
     page: managePath(language, token),
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
-    acts: actsOf(found.value, await isTakenDown(context, submission)),
+    acts: actsOf(found.value, isGone),
     isWaiting: isChange(submission),
+    isTakenDown: isHiddenByUs(found.value, isGone),
     donation: donationOf(donation, donations.isAsked),
     handover: handover && {
       at: formatDate(handover.endsAt, language, "minute"),

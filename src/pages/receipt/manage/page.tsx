@@ -96,7 +96,7 @@ interface NoticesProps {
   readonly outcome: ManageOutcome | undefined;
 }
 
-function Notices({ managed: { isWaiting, handover }, outcome }: NoticesProps) {
+function Notices({ managed: { isWaiting, isTakenDown, handover }, outcome }: NoticesProps) {
   const t = useTranslations("manage");
   return (
     <>
@@ -111,6 +111,7 @@ function Notices({ managed: { isWaiting, handover }, outcome }: NoticesProps) {
         <Notice title={t(`handOver.${handover.text}`, { time: handover.at })} />
       )}
       {isWaiting && <Notice title={t("waiting")} />}
+      {isTakenDown && <Notice title={t("takenDown")} />}
     </>
   );
 }
