@@ -277,6 +277,9 @@ describe.each(engines)("a verdict on $name", ({ open }) => {
     expect(await reject("Ines")).toMatchObject({ ok: true });
     await desk.submissions.ownerAct(token, "appeal", { text: "And again" });
     expect(await reject("Ines")).toEqual(own);
+    const by = { operator: "Ines", note: "", reasons: ["legal"] as const };
+    expect(await desk.submissions.requestChanges(number, by)).toEqual(own);
+    expect(await desk.submissions.approve(number, by)).toEqual(own);
     const held = await desk.submissions.withTouch(number, async ({ isOwnRejection }) =>
       Promise.all(["Ines", "Jonas"].map((operator) => isOwnRejection(operator))),
     );
