@@ -64,6 +64,7 @@ export class GroupNames {
   static *of(
     groups: readonly Group[],
     littleWords: ReadonlySet<string>,
+    prefixes: readonly string[] = [],
   ): Generator<void, GroupNames, undefined> {
     const tables: NameTables = { byName: new Map(), byWords: new Map(), written: new Set() };
     const wholes: string[][] = [];
@@ -81,7 +82,7 @@ export class GroupNames {
       addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
       yield;
     }
-    return new GroupNames(tables, yield* Cues.of(groups));
+    return new GroupNames(tables, yield* Cues.of(groups, prefixes));
   }
 
   called(name: string): readonly Group[] {

@@ -44,8 +44,8 @@ const MIN_JOINED = 6;
 /** Of two words that differ in their endings. */
 const LEAST_ALIKE = 5;
 const MOST_ENDING = 2;
-/** "Criptotarjeta" is a card. */
-const CRYPTO_PREFIX = /^(?:crypto|cripto|kripto|крипто)(?=.{4})/;
+/** What is left behind a prefix must be a word. */
+const LEAST_BEHIND_PREFIX = 4;
 const FILIPINO_PREFIX =
   /^(?:makaka|nakaka|maka|naka|magpa|nagpa|ipag|ipa|mag|nag|pag|mang|nang|na|ma|i)(?=[a-z]{4})/;
 
@@ -57,6 +57,12 @@ export class Clauses {
   readonly #byStart = new Map<string, Filed[]>();
   /** By the first character. */
   readonly #inRuns = new Map<string, Filed[]>();
+  readonly #prefixes: readonly string[];
+
+  /** Prefixes are words that tell nothing where they stand before another without a space: "webshop" is a shop. */
+  constructor(prefixes: readonly string[] = []) {
+    this.#prefixes = prefixes;
+  }
 
   /** Returns whether it is new. Clauses are told apart by identity. */
   add(clause: Clause): boolean {
@@ -106,12 +112,19 @@ export class Clauses {
     return isForm ? [...found, ...this.#inOtherForms(text)] : found;
   }
 
-  /** The clauses that have the word with another ending, or without what makes it a verb in Filipino: "криптокошелек". */
+  /** The clauses that have the word with another ending, or without a prefix. */
   #inOtherForms(word: string): Clause[] {
-    const root = word.replace(CRYPTO_PREFIX, "").replace(FILIPINO_PREFIX, "");
+    const root = this.#withoutPrefix(word).replace(FILIPINO_PREFIX, "");
     const roots = root === word ? [] : (this.#byWord.get(root) ?? []);
     const alike = this.#byStart.get(startOf(word)) ?? [];
     return [...roots, ...alike.filter(({ text }) => isSameVerb(text, word)).map(({ clause }) => clause)];
+  }
+
+  #withoutPrefix(word: string): string {
+    const prefix = this.#prefixes.find(
+      (one) => word.startsWith(one) && word.length - one.length >= LEAST_BEHIND_PREFIX,
+    );
+    return prefix === undefined ? word : word.slice(prefix.length);
   }
 }
 

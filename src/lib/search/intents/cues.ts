@@ -41,10 +41,13 @@ export class Cues<Group extends Asked> {
   readonly #topics: Topics<Group>;
 
   /** In small steps. */
-  static *of<Group extends Asked>(groups: readonly Group[]): Generator<void, Cues<Group>, undefined> {
+  static *of<Group extends Asked>(
+    groups: readonly Group[],
+    prefixes: readonly string[] = [],
+  ): Generator<void, Cues<Group>, undefined> {
     // Kinds that share an intent share its cues, and cues that share a concept share its clause.
     const known = new Map<CueWords, Cue<Group>>();
-    const clauses = new Clauses();
+    const clauses = new Clauses(prefixes);
     for (const group of groups) {
       for (const words of group.cues ?? []) {
         const cue = known.get(words) ?? { ...words, groups: [] };

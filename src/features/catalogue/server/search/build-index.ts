@@ -12,7 +12,7 @@ import {
   type ListSource,
 } from "#features/catalogue/server/lists/list-index.ts";
 import { EventLoopYield } from "#platform/event-loop-yield.ts";
-import { commonWords } from "./common-words.ts";
+import { commonWords, PREFIXES } from "./common-words.ts";
 import { ContractIndex } from "./contract-index.ts";
 import { EMOJI_WORDS } from "./emoji-words.ts";
 import { HostIndex } from "./host-index.ts";
@@ -79,7 +79,7 @@ export async function buildSearch(
   const grouped = new Map(Array.from(members, ([group, own]) => [group, Int32Array.from(own)]));
   const of = (group: string): Int32Array => grouped.get(group) ?? new Int32Array();
   const words = commonWords(groups.kinds.flatMap(({ littleNames = [] }) => littleNames));
-  const names = await inTurns(GroupNames.of(namedGroups(groups, of), words.fillers), turns);
+  const names = await inTurns(GroupNames.of(namedGroups(groups, of), words.fillers, PREFIXES), turns);
   const money = new Set(MONEY.flatMap((kind) => members.get(`kind ${kind}`) ?? []));
   const options = { ...words, pictures: EMOJI_WORDS, way: "bridge", money };
   return {

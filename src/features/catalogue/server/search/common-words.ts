@@ -122,6 +122,9 @@ ilipat lipat maglipat ipadala magpadala padala отправить отправл
 转 转账 转帐 轉 轉帳 轉帐 发送 转移 轉移 提到 充到 搬 搬到 送金 送る 送り 送りたい 移す 移したい 移動 移し 보내 보내기 보내는 옮기 옮기기 옮기는 옮기고 전송 송금 이동
 `;
 
+/** Before other words without a space they tell nothing here: "criptotarjeta" is a card. As they are folded. */
+export const PREFIXES: readonly string[] = ["crypto", "cripto", "kripto", "крипто"];
+
 const words = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => foldSearch(text).split(/\s+/)).filter((word) => word !== ""));
 
