@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { markedPieces, marksIn, tellingOf } from "./marked-pieces.ts";
+import { markedPieces, tellingOf } from "./marked-pieces.ts";
+import { marksIn } from "./marks-in.ts";
 
 const marked = (text: string, ...terms: string[]): string =>
   markedPieces(text, terms)

@@ -1,7 +1,8 @@
 /** Why a DApp was found where its card does not show it: a nickname, a former name, a ticker or its website. */
 import { hostOf } from "#features/catalogue/risk.ts";
 import type { DappRecord } from "#features/catalogue/model.ts";
-import { marksIn, tellingOf } from "#lib/text/marked-pieces.ts";
+import { tellingOf } from "#lib/text/marked-pieces.ts";
+import { marksIn } from "#lib/text/marks-in.ts";
 
 /** Corrections can add many. */
 const MAX_TERMS = 12;
