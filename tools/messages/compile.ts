@@ -7,12 +7,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
 import { DESK_LANGUAGES, LANGUAGES } from "#i18n/languages.ts";
-import { keepTogether } from "./keep-together.ts";
-
-type Change = (text: string, namespace: string) => string;
-
-/** Titles for search results, feeds and mails, which other programs break. */
-const WITHOUT_LINES: ReadonlySet<string> = new Set(["seo", "feeds", "mail"]);
 
 type Tree = { [key: string]: string | Tree };
 
@@ -67,17 +61,10 @@ export function compileMessages(root: string): void {
   mkdirSync(compiledFolder, { recursive: true });
   mkdirSync(generatedFolder, { recursive: true });
   const textsIn = (folder: string): Tree => readLanguage(join(root, "build/content", folder));
-  const write = (file: string, tree: Tree, change: Change = (text) => text): void => {
-    const compiled = Object.entries(tree).map(([namespace, texts]) => [
-      namespace,
-      mapTexts({ texts }, (text) => compile(change(text, namespace)))["texts"],
-    ]);
-    writeFileSync(file, JSON.stringify(Object.fromEntries(compiled)));
-  };
+  const write = (file: string, tree: Tree): void =>
+    writeFileSync(file, JSON.stringify(mapTexts(tree, compile)));
   for (const language of LANGUAGES)
-    write(join(compiledFolder, `${language}.json`), textsIn(`messages/${language}`), (text, namespace) =>
-      WITHOUT_LINES.has(namespace) ? text : keepTogether(language, text),
-    );
+    write(join(compiledFolder, `${language}.json`), textsIn(`messages/${language}`));
   // The desk's build imports its texts; the server never needs them.
   for (const language of DESK_LANGUAGES)
     write(join(generatedFolder, `desk-${language}.json`), {

@@ -90,13 +90,9 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").trim();
 const sectionOf = (html: string, title: string): string =>
   html.split("<section").find((section) => section.includes(`id="${title}"`)) ?? "";
 
-/** Compiled messages say with word joiners where no line breaks; the page is rendered from those as written. */
-const asWritten = (text: string): string => text.replaceAll("\u2060", "");
-
 /** The words for an unknown fact, and the names of the statements that carry their dates themselves. */
 const wordsIn = (language: Language) => {
-  const compiled = messages.translate(language);
-  const translate = (...given: Parameters<typeof compiled>): string => asWritten(compiled(...given));
+  const translate = messages.translate(language);
   return {
     unknown: new Set([
       ...(["unknown", "noContracts", "noAudits"] as const).map((key) => translate(`dappDetail.facts.${key}`)),
