@@ -80,7 +80,7 @@ async function letterMark(title: string): Promise<string> {
   const letter = await setText(initial, "en", style);
   if (!letter)
     throw new LaunchError(
-      `No typeface of the site has ${initial}. Give a name in Latin letters for now. Then draw mark.svg and wordmark.svg, and write the name into brand.json.`,
+      `No typeface of the site has ${initial}. Make the brand with a name in Latin letters, then draw mark.svg and wordmark.svg, and write the name into brand.json.`,
     );
   const place = `translate(${((64 - letter.width) / 2).toFixed(2)} ${((64 - letter.height) / 2).toFixed(2)})`;
   const outline = letter.svg.replaceAll("<path ", '<path class="water" ');
