@@ -2,8 +2,11 @@
 import { Corrections, type Beside } from "#lib/search/corrections.ts";
 import { SOUND_KEY } from "#lib/search/fields.ts";
 import { GroupNames, type Group } from "#lib/search/group-names.ts";
+import { PartScores, type ScoredPart } from "#lib/search/part-scores.ts";
 import { indexTerms, type DocumentText } from "#lib/search/terms/index-terms.ts";
 import { SearchIndex, type SearchOptions } from "#lib/search/search-index.ts";
+import { segmentsOf } from "#lib/search/scripts/segments.ts";
+import { Tallies } from "#lib/search/tally.ts";
 import { TermIndexBuilder, type TermIndex } from "#lib/search/terms/term-index.ts";
 
 const OPTIONS: SearchOptions = {
@@ -70,6 +73,29 @@ export function searchOver(
   const index = new SearchIndex(documents.length, termsOf(documents), groupNames(groups, all.fillers), all);
   const search = (text: string) => index.search(text, { start: 0, count: 10, within: [] });
   return { search, find: (text: string) => search(text).places.map((at) => documents[at]?.name ?? "") };
+}
+
+/** The scores of single parts. Parts that begin with a minus are little words: "-of". */
+export function partScoresOver(given: readonly GivenDocument[], groups: readonly Group[] = []) {
+  const documents = filledIn(given);
+  const scores = new PartScores(
+    termsOf(documents),
+    groupNames(groups),
+    new Tallies(documents.length),
+    documents.length,
+  );
+  const start = (typed: string, isLast = false): ScoredPart => {
+    const isFiller = typed.startsWith("-");
+    const [segment] = segmentsOf(isFiller ? typed.slice(1) : typed);
+    if (!segment) throw new Error(`No part in "${typed}"`);
+    return scores.start({ ...segment, isFiller }, isLast);
+  };
+  /** Names of the documents that a part finds, the best first. */
+  const found = ({ tally }: ScoredPart): string[] =>
+    Array.from(tally.touched.subarray(0, tally.count))
+      .toSorted((a, b) => (tally.values[b] ?? 0) - (tally.values[a] ?? 0) || a - b)
+      .map((place) => documents[place]?.name ?? "");
+  return { scores, start, found };
 }
 
 /** What a word is corrected to: each name or group with how far it may be trusted. */

@@ -272,3 +272,31 @@ describe("pictures", () => {
     expect(find("🐙")).toEqual([]);
   });
 });
+
+describe("words that may be slips of names", () => {
+  const meant = (documents: readonly GivenDocument[], typed: string) =>
+    searchOver([...documents, ...OTHERS])
+      .search(typed)
+      .corrections.map((one) => one.meant);
+
+  it("are taken for them, also beside one word that names nothing", () => {
+    expect(meant(["Lantern"], "lanten")).toEqual(["lantern"]);
+    expect(meant(["Lantern"], "lanten zzzz")).toEqual(["lantern"]);
+  });
+
+  it("are not if a third word names nothing, unless they are long", () => {
+    expect(meant(["Lantern"], "lanten zzzz qqqq")).toEqual([]);
+    expect(meant(["Lanternfish"], "lanternfih zzzz qqqq")).toEqual(["lanternfish"]);
+  });
+
+  it("are not if three words are near to names of different documents", () => {
+    expect(meant(["Lantern", "Candles"], "lanten candls")).toEqual(["lantern", "candles"]);
+    expect(meant(["Lantern", "Candles", "Alpha"], "alpha lanten candls")).toEqual([]);
+    expect(meant(["Lantern Candles", "Alpha"], "alpha lanten candls")).toEqual(["lantern", "candles"]);
+  });
+
+  it("are no names for the words beside them: a little word stays one", () => {
+    expect(meant(["Lantern", "Thee"], "the lanten")).toEqual(["lantern"]);
+    expect(meant(["Lantern", "Oficial"], "official lanten")).toEqual(["lantern"]);
+  });
+});
