@@ -1,5 +1,5 @@
-/** The tables of submissions, for schema.ts. */
-import type { Generated } from "kysely";
+/** The tables of submissions, for schema.ts, and whose page a listing is. */
+import { sql, type Generated } from "kysely";
 
 export interface UploadTable {
   /** SHA-256 of the content. */
@@ -247,3 +247,21 @@ export interface DonationScanTable {
   due_at: number;
   lease: Generated<number>;
 }
+
+/**
+ * Several submissions may have published one page: it belongs to that of the last approval, not of the highest number. Ids
+ * of events grow with every approval; 0 if it never was published. `submission` is the alias of its row.
+ */
+export const lastApproval = (submission: string) =>
+  sql<number>`coalesce((
+    select max(e.id) from submission_event e
+    where e.submission_id = ${sql.ref(`${submission}.id`)} and e.code = 'published'
+  ), 0)`;
+
+export const ownsItsPage = (submission: string) =>
+  sql<boolean>`not exists (
+    select 1 from submission other
+    where other.listing = ${sql.ref(`${submission}.listing`)} and other.id <> ${sql.ref(`${submission}.id`)}
+      and other.state not in ('rejected', 'withdrawn')
+      and ${lastApproval("other")} > ${lastApproval(submission)}
+  )`;

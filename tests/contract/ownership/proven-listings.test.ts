@@ -10,6 +10,7 @@ import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openDesk, send, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 
 const decision = { operator: "Ines", note: "" };
+const SHARED = "0x3000000000000000000000000000000000000003";
 const at = new Date("2026-11-20T12:00:00Z");
 
 describe.each(engines)("a proof of a listing on $name", ({ open }) => {
@@ -69,5 +70,27 @@ describe.each(engines)("a proof of a listing on $name", ({ open }) => {
     await store.put(proofOf(id, "app.proven.example"));
     await desk.submissions.ownerAct(token, "pause", {});
     expect([await proven(), await shown()]).toEqual([[], []]);
+  });
+
+  it("counts for the owner of the page alone: the submission that was approved last", async () => {
+    const older = await send(desk, "token", { website: "https://older.example", address: SHARED });
+    const newer = await send(desk, "token", { website: "https://newer.example", address: SHARED });
+    await store.put(proofOf(older.id, "older.example"));
+    await store.put(proofOf(newer.id, "newer.example"));
+    const approve = async ({ number }: { number: string }, replaces?: string) => {
+      await desk.submissions.waive(number, decision);
+      expect(await desk.submissions.approve(number, { ...decision, replaces })).toMatchObject({ ok: true });
+    };
+    const page = `/token/eth/${SHARED}`;
+    const shown = async () => (await store.ofListing(page)).map(({ subject }) => subject);
+    const published = async () => (await store.all()).filter(({ listing }) => listing === page);
+    await approve(newer);
+    expect(await shown()).toEqual(["newer.example"]);
+    await approve(older, `eth:${SHARED}`);
+    expect(await shown()).toEqual(["older.example"]);
+    expect((await published()).map(({ subject }) => subject)).toEqual(["older.example"]);
+    // What is withdrawn gives the page to nobody else.
+    await desk.submissions.ownerAct(newer.token, "delist", { reason: "Over" });
+    expect(await shown()).toEqual(["older.example"]);
   });
 });

@@ -227,6 +227,34 @@ describe.each(engines)("a hidden listing on $name", ({ open }) => {
     expect(await shown()).toBeUndefined();
   });
 
+  it("is the business of the receipt that was approved last, even if it is the older one", async () => {
+    const key = { network: "eth", address: "0x3000000000000000000000000000000000000003" };
+    const replaces = `${key.network}:${key.address}`;
+    // Both are sent before the contract is listed, and the newer one is approved first.
+    const older = await send(desk, "token", { address: key.address, name: "Rightful" });
+    const newer = await send(desk, "token", { address: key.address, name: "Newcomer" });
+    for (const { number } of [newer, older]) {
+      await desk.submissions.waive(number, decision);
+      const choice = number === older.number ? { replaces } : {};
+      expect(await desk.submissions.approve(number, { ...decision, ...choice })).toMatchObject({ ok: true });
+    }
+    const shown = async () => (await desk.services.catalogue.listing("token", key))?.name;
+    expect(await shown()).toBe("Rightful");
+    const path = `/token/${key.network}/${key.address}`;
+    expect(await desk.submissions.recoverable(path)).toMatchObject({ name: "Rightful" });
+
+    expect(await act(newer.token, "pause")).toEqual(wrongState);
+    expect(await act(newer.token, "delist", "Mine")).toEqual(done);
+    expect(await shown()).toBe("Rightful");
+    expect(await act(older.token, "pause")).toEqual(done);
+    expect(await shown()).toBeUndefined();
+    expect(await act(older.token, "resume")).toEqual(done);
+    expect(await shown()).toBe("Rightful");
+    // Its owner is told what an operator does in the catalogue.
+    await desk.services.listings.of.token.delist(replaces, { operator: "Omar", reason: "drained" });
+    expect(await newest(older.token)).toMatchObject({ actor: "operator", code: "delisted" });
+  });
+
   it("can be paused or shown again once, of two who do it at the same time", async () => {
     const { token, number } = await listed();
     const paused = await Promise.all([act(token, "pause"), operate(number, "pause")]);

@@ -5,6 +5,7 @@ import { dappNumberOf } from "#features/submissions/model.ts";
 import { ownedSubjects, type SubmittedForm } from "#features/submissions/submission.ts";
 import { fromJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { ownsItsPage } from "#platform/database/submission-tables.ts";
 
 export interface StoredProof extends OwnershipProof {
   readonly submissionId: number;
@@ -175,7 +176,9 @@ const publicProofs = (db: Db) =>
     .select(["s.listing", "s.published"])
     .where("s.listing", "is not", null)
     .where("s.state", "!=", "withdrawn")
-    .where("s.paused_at", "is", null);
+    .where("s.paused_at", "is", null)
+    // A page that was given to another submission shows no proof of its former owner.
+    .where(ownsItsPage("s"));
 
 interface PublicRow {
   readonly method: string;

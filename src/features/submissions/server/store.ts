@@ -3,6 +3,7 @@ import type { MailState, SubmissionKind, SubmissionState } from "#features/submi
 import type { Submission, SubmissionRecord, SubmittedForm } from "#features/submissions/submission.ts";
 import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
+import { lastApproval } from "#platform/database/submission-tables.ts";
 import { sendSignal } from "#platform/operator/signals.ts";
 import { createHandoverStore } from "./handover-store.ts";
 import { createHistoryStore } from "./history-store.ts";
@@ -132,13 +133,14 @@ const findingStore = (db: Db) => ({
 });
 
 const listingStore = (db: Db) => ({
-  /** The newest submission that has published this page. */
+  /** The submission that owns this page. */
   async byListing(path: string): Promise<Submission | null> {
     const row = await db
       .selectFrom("submission")
       .selectAll()
       .where("listing", "=", path)
       .where("state", "not in", ["rejected", "withdrawn"])
+      .orderBy(lastApproval("submission"), "desc")
       .orderBy("id", "desc")
       .executeTakeFirst();
     return row ? toSubmission(row) : null;
