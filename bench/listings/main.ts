@@ -57,7 +57,7 @@ export async function run(args: readonly string[]): Promise<void> {
     try {
       for (const size of [FEW, many]) filled.push(await fill(await open(), size));
       console.log(
-        `\n${name}, medians of ${READS} in ms: ${FEW} listings, ${many} listings, ratio, listings shown`,
+        `\n${name}, ${READS} reads with ${FEW} and with ${many} listings: processor ms of this process and ratio, medians by the clock, listings shown`,
       );
       const [few, large] = filled;
       if (few && large) await report(few, large);
@@ -76,16 +76,19 @@ async function fill(database: TestDatabase, size: number): Promise<Filled> {
 
 async function report(few: Filled, large: Filled): Promise<void> {
   for (const [name, read] of Object.entries(READERS)) {
-    const times = { few: [] as number[], large: [] as number[] };
-    const shown = { few: 0, large: 0 };
+    const [small, big] = [new Tally(), new Tally()];
     // The two sizes alternate, so that other load on the machine affects both.
-    for (let at = 0; at < READS; at += 1) {
-      times.few.push(await timed(async () => (shown.few += await read(few, pickAt(few, at)))));
-      times.large.push(await timed(async () => (shown.large += await read(large, pickAt(large, at)))));
+    for (let from = 0; from < READS; from += AT_ONCE) {
+      await small.add(from, (at) => read(few, pickAt(few, at)));
+      await big.add(from, (at) => read(large, pickAt(large, at)));
     }
-    const [small, big] = [median(times.few), median(times.large)];
-    const figures = `${small.toFixed(2)}  ${big.toFixed(2)}  ${(big / small).toFixed(2)} ×`;
-    console.log(`  ${name.padEnd(28)} ${figures}  ${shown.few / READS} and ${shown.large / READS}`);
+    const ratio = `${(big.processorMs / small.processorMs).toFixed(2)} ×`;
+    const [processor, clock, shown] = [
+      [small.processorMs, big.processorMs],
+      [median(small.clockMs), median(big.clockMs)],
+      [small.shown, big.shown],
+    ].map((pair) => pair.map((value) => value.toFixed(2)).join("  "));
+    console.log(`  ${name.padEnd(28)} ${processor}  ${ratio}   ${clock}   ${shown}`);
   }
   for (const [name, stream] of Object.entries(STREAMED)) {
     const runs = [];
@@ -93,6 +96,36 @@ async function report(few: Filled, large: Filled): Promise<void> {
     const holdMs = median(runs.map((one) => one.holdMs));
     const tookMs = median(runs.map((one) => one.tookMs));
     console.log(`  ${name.padEnd(28)} ${tookMs.toFixed(0)} ms, holds the loop for ${holdMs.toFixed(0)} ms`);
+  }
+}
+
+/** The system counts processor time in steps longer than one read. */
+const AT_ONCE = 10;
+
+/** What reads of one size cost and show, per read. */
+class Tally {
+  readonly clockMs: number[] = [];
+  #processorUs = 0;
+  #shown = 0;
+
+  async add(from: number, read: (at: number) => Promise<number>): Promise<void> {
+    const before = process.cpuUsage();
+    for (let at = from; at < from + AT_ONCE; at += 1) {
+      const began = performance.now();
+      this.#shown += await read(at);
+      this.clockMs.push(performance.now() - began);
+    }
+    const { user, system } = process.cpuUsage(before);
+    this.#processorUs += user + system;
+  }
+
+  /** Of this process: a server of Postgres has its own. */
+  get processorMs(): number {
+    return this.#processorUs / 1_000 / this.clockMs.length;
+  }
+
+  get shown(): number {
+    return this.#shown / this.clockMs.length;
   }
 }
 
@@ -133,12 +166,6 @@ async function readDocument({ catalogue }: Filled, name: string): Promise<void> 
 
 const pickAt = ({ listings }: Filled, at: number): GeneratedListing =>
   listings[(at * 7_919) % listings.length] as GeneratedListing;
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -52,14 +52,8 @@ export const createListingStore = (db: Db) => ({
   browseNfts: async (range: ListingRange): Promise<Nft[]> =>
     (await inOrder(db, "nft", listedNfts(db), range)).map(toNft),
 
-  /** Those with a word that begins like this one, exact words first. */
-  async tokensByWord(word: string, network: string | undefined, limit: number): Promise<Token[]> {
-    return (await withWord(listedTokens(db), "token", word, network).limit(limit).execute()).map(toToken);
-  },
-
-  async nftsByWord(word: string, network: string | undefined, limit: number): Promise<Nft[]> {
-    return (await withWord(listedNfts(db), "nft", word, network).limit(limit).execute()).map(toNft);
-  },
+  tokenSearch: tokenSearch(db),
+  nftSearch: nftSearch(db),
 
   async nft(network: string, address: string): Promise<Nft | null> {
     const row = await listedNfts(db)
@@ -96,6 +90,53 @@ export const createListingStore = (db: Db) => ({
       .execute();
     return rows.map(({ network, address }) => ({ network, address }));
   },
+});
+
+/** What a search reads of tokens or of NFT collections, each in the order of an index. */
+export interface ListingSearch<Listing> {
+  /** Those with a word that begins like this one, exact words first. */
+  readonly byWord: (word: string, network: string | undefined, limit: number) => Promise<Listing[]>;
+  /** Those whose name begins with these words. */
+  readonly byName: (name: string, network: string | undefined, limit: number) => Promise<Listing[]>;
+  /** Those with all these words, of the first so many with the rarest of them. */
+  readonly byWords: (
+    words: readonly string[],
+    network: string | undefined,
+    limit: number,
+  ) => Promise<Listing[]>;
+  /** Those with exactly this symbol. */
+  readonly bySymbol: (symbol: string, network: string | undefined, limit: number) => Promise<Listing[]>;
+}
+
+const tokenSearch = (db: Db): ListingSearch<Token> => ({
+  byWord: async (word, network, limit) =>
+    (await withWord(listedTokens(db), "token", word, network).limit(limit).execute()).map(toToken),
+  byName: async (name, network, limit) =>
+    (await withName(listedTokens(db), "token", name, network).limit(limit).execute()).map(toToken),
+  byWords: async (words, network, limit) => {
+    const [rarest = "", ...others] = await rarestFirst(db, "token", words, network);
+    const found = withAllWords(listedTokens(db), "token", { rarest, others, network });
+    return (await found.limit(limit).execute()).map(toToken);
+  },
+  async bySymbol(symbol, network, limit) {
+    let query = listedTokens(db).where(sql<boolean>`lower(token.symbol) = ${symbol}`);
+    if (network !== undefined) query = query.where("token.network", "=", network);
+    const ordered = query.orderBy("token.name_key").orderBy("token.network").orderBy("token.address_key");
+    return (await ordered.limit(limit).execute()).map(toToken);
+  },
+});
+
+const nftSearch = (db: Db): ListingSearch<Nft> => ({
+  byWord: async (word, network, limit) =>
+    (await withWord(listedNfts(db), "nft", word, network).limit(limit).execute()).map(toNft),
+  byName: async (name, network, limit) =>
+    (await withName(listedNfts(db), "nft", name, network).limit(limit).execute()).map(toNft),
+  byWords: async (words, network, limit) => {
+    const [rarest = "", ...others] = await rarestFirst(db, "nft", words, network);
+    const found = withAllWords(listedNfts(db), "nft", { rarest, others, network });
+    return (await found.limit(limit).execute()).map(toNft);
+  },
+  bySymbol: () => Promise.resolve([]),
 });
 
 export const tokensAfter = async (db: Db, range: KeyRange): Promise<Token[]> =>
@@ -159,6 +200,10 @@ async function inOrder<Row>(
   return query.execute();
 }
 
+/** The words that begin like this one. */
+const wordsLike = (word: string, column = "word") =>
+  sql<boolean>`${sql.ref(column)} >= ${word} and ${sql.ref(column)} < ${word + LAST}`;
+
 function withWord<Row>(
   all: SelectQueryBuilder<Database, ListingKind, Row>,
   table: ListingKind,
@@ -172,10 +217,91 @@ function withWord<Row>(
         .on(sql<boolean>`${sql.ref("w.address_key")} = ${sql.ref(`${table}.address_key`)}`),
     )
     .where("w.kind", "=", table)
-    .where("w.word", ">=", word)
-    .where("w.word", "<", word + LAST)
+    .where(wordsLike(word, "w.word"))
     .orderBy("w.word")
     .orderBy("w.name_key");
   const found = network === undefined ? joined : joined.where("w.network", "=", network);
   return found;
+}
+
+function withName<Row>(
+  all: SelectQueryBuilder<Database, ListingKind, Row>,
+  table: ListingKind,
+  name: string,
+  network: string | undefined,
+): SelectQueryBuilder<Database, ListingKind, Row> {
+  const order = network === undefined ? ["name_key", "network", "address_key"] : ["name_key", "address_key"];
+  let query = all.where(wordsLike(name, `${table}.name_key`));
+  if (network !== undefined) query = query.where(sql<boolean>`${sql.ref(`${table}.network`)} = ${network}`);
+  for (const column of order) query = query.orderBy(sql.ref(`${table}.${column}`));
+  return query;
+}
+
+/** How many listings with the rarest word are looked at: a search costs the same among thousands of them. */
+export const MAX_LOOKED_AT = 200;
+
+const ofWord = (db: Db, kind: ListingKind, word: string, network: string | undefined) => {
+  const all = db.selectFrom("listing_word").where("kind", "=", kind).where(wordsLike(word));
+  return network === undefined ? all : all.where("network", "=", network);
+};
+
+/** Counted up to the number that is looked at. */
+async function rarestFirst(
+  db: Db,
+  kind: ListingKind,
+  words: readonly string[],
+  network: string | undefined,
+): Promise<string[]> {
+  const counted = words.map(async (word) => {
+    const some = ofWord(db, kind, word, network)
+      .select("word")
+      .limit(MAX_LOOKED_AT + 1)
+      .as("some");
+    const { total } = await db
+      .selectFrom(some)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    return { word, total: Number(total) };
+  });
+  const totals = await Promise.all(counted);
+  return totals
+    .toSorted((a, b) => a.total - b.total || b.word.length - a.word.length)
+    .map(({ word }) => word);
+}
+
+interface WordsOfOne {
+  readonly rarest: string;
+  readonly others: readonly string[];
+  readonly network: string | undefined;
+}
+
+function withAllWords<Row>(
+  all: SelectQueryBuilder<Database, ListingKind, Row>,
+  table: ListingKind,
+  { rarest, others, network }: WordsOfOne,
+): SelectQueryBuilder<Database, ListingKind, Row> {
+  const ofNetwork = network === undefined ? sql`` : sql`and network = ${network}`;
+  const some = sql<{ word: string; name_key: string; network: string; address_key: string }>`(
+    select word, name_key, network, address_key from listing_word
+    where kind = ${table} and ${wordsLike(rarest)} ${ofNetwork}
+    order by word, name_key limit ${sql.lit(MAX_LOOKED_AT)}
+  )`.as<"w">(sql`w`);
+  let query = all
+    .innerJoin(some, (join) =>
+      join
+        .on(sql<boolean>`w.network = ${sql.ref(`${table}.network`)}`)
+        .on(sql<boolean>`w.address_key = ${sql.ref(`${table}.address_key`)}`),
+    )
+    .orderBy(sql`w.word`)
+    .orderBy(sql`w.name_key`)
+    .orderBy(sql`w.network`)
+    .orderBy(sql`w.address_key`);
+  for (const word of others)
+    query = query.where(
+      sql<boolean>`exists (
+        select 1 from listing_word o where o.kind = ${table} and o.network = w.network
+          and o.address_key = w.address_key and ${wordsLike(word, "o.word")}
+      )`,
+    );
+  return query;
 }

@@ -4,9 +4,9 @@ import { addressKey, PAGE_STEP, type Dapp, type Nft, type Token } from "#feature
 import { dapp, search } from "#features/catalogue/server/browse.ts";
 import type { CatalogueDeps } from "#features/catalogue/server/deps.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
+import type { ListingKey, ListingSearch } from "#features/catalogue/server/listing-store.ts";
 import { addressesIn, writtenAddress } from "#features/catalogue/server/search/contract-index.ts";
-import { typedWords, wordsOf } from "./listing-words.ts";
+import { typedWords } from "./listing-words.ts";
 
 export interface ListingQuery {
   /** Words of name or symbol, the beginning of a contract, or a link to one in an explorer; all listings if empty. */
@@ -24,28 +24,30 @@ export interface ListingPage<Listing> {
 /** More results help nobody; another word does. */
 const MAX_FOUND = 200;
 
+/** Listings have no more words. */
+const MAX_TYPED = 12;
+
 export const tokens = (deps: CatalogueDeps, query: ListingQuery): Promise<ListingPage<Token>> =>
-  page(query, deps.store.browseTokens, deps.store.tokensByWord);
+  page(query, deps.store.browseTokens, deps.store.tokenSearch);
 
 export const nfts = (deps: CatalogueDeps, query: ListingQuery): Promise<ListingPage<Nft>> =>
-  page(query, deps.store.browseNfts, deps.store.nftsByWord);
+  page(query, deps.store.browseNfts, deps.store.nftSearch);
 
 type Browse<Listing> = (range: {
   readonly network?: string | undefined;
   readonly after?: ListingKey | undefined;
   readonly limit: number;
 }) => Promise<Listing[]>;
-type ByWord<Listing> = (word: string, network: string | undefined, limit: number) => Promise<Listing[]>;
 
 async function page<Listing extends Token | Nft>(
   { key, network, after, count = PAGE_STEP }: ListingQuery,
   browse: Browse<Listing>,
-  byWord: ByWord<Listing>,
+  search: ListingSearch<Listing>,
 ): Promise<ListingPage<Listing>> {
   const isSearch = key.trim() !== "";
   // One more than shown, to know whether there is a next page.
   const all = isSearch
-    ? startingAfter(await found({ key, network, byWord, enough: after ? MAX_FOUND : count + 1 }), after)
+    ? startingAfter(await found({ key, network, search, enough: after ? MAX_FOUND : count + 1 }), after)
     : await browse({ network, after, limit: count + 1 });
   return { listings: all.slice(0, count), hasNext: all.length > count };
 }
@@ -53,49 +55,56 @@ async function page<Listing extends Token | Nft>(
 interface WordSearch<Listing> {
   readonly key: string;
   readonly network: string | undefined;
-  readonly byWord: ByWord<Listing>;
+  readonly search: ListingSearch<Listing>;
   /** How many are shown. */
   readonly enough: number;
 }
 
-/** The listings of a contract in the text, otherwise those with its words. */
+/**
+ * The listings of a contract in the text, otherwise those with its words. What is read depends on how many are shown, not
+ * on how many there are: a longer page begins like a shorter one.
+ */
 async function found<Listing extends Token | Nft>(wanted: WordSearch<Listing>): Promise<Listing[]> {
   for (const address of addressesIn(wanted.key)) {
-    const rows = await withWords([writtenAddress(address).toLowerCase()], wanted);
+    const rows = await withWord(writtenAddress(address).toLowerCase(), wanted);
     if (rows.length > 0) return rows;
   }
-  return withWords(typedWords(wanted.key), wanted);
+  const words = [...new Set(typedWords(wanted.key))].slice(0, MAX_TYPED);
+  const [only] = words;
+  return words.length === 1 && only !== undefined ? withSymbolOrWord(only, wanted) : withWords(words, wanted);
 }
 
 /** Those with one word, exact words first. A listing may have several words with the same beginning. */
 async function withWord<Listing extends Token | Nft>(
   word: string,
-  { network, byWord, enough }: WordSearch<Listing>,
+  { network, search, enough }: WordSearch<Listing>,
 ): Promise<Listing[]> {
   const few = Math.min(2 * enough, MAX_FOUND);
-  const rows = await byWord(word, network, few);
+  const rows = await search.byWord(word, network, few);
   const listings = unique(rows);
-  // Where exact words fill all of it, a symbol that comes before them may stand further down.
-  const isEnough = listings.length >= enough && !rows.every((row) => wordsOf(row).includes(word));
-  if (rows.length < few || isEnough) return listings;
-  return unique(await byWord(word, network, MAX_FOUND));
+  if (rows.length < few || listings.length >= enough) return listings;
+  return unique(await search.byWord(word, network, MAX_FOUND));
 }
 
-async function withWords<Listing extends Token | Nft>(
-  words: readonly string[],
+/** A symbol comes before the same word in a name. */
+async function withSymbolOrWord<Listing extends Token | Nft>(
+  word: string,
   wanted: WordSearch<Listing>,
 ): Promise<Listing[]> {
-  // The longest word has the fewest results.
-  const [longest = "", ...others] = words.toSorted((a, b) => b.length - a.length);
-  const enough = others.length === 0 ? wanted.enough : MAX_FOUND;
-  const rows = await withWord(longest, { ...wanted, enough });
-  const matching = rows.filter((row) => {
-    const own = wordsOf(row);
-    return others.every((word) => own.some((one) => one.startsWith(word)));
-  });
-  const isSymbol = (row: Listing): number =>
-    "symbol" in row && row.symbol.toLowerCase() === words.join(" ") ? 0 : 1;
-  return matching.toSorted((a, b) => isSymbol(a) - isSymbol(b));
+  const { network, search, enough } = wanted;
+  const named = await search.bySymbol(word, network, enough);
+  return named.length >= enough ? named : unique([...named, ...(await withWord(word, wanted))]);
+}
+
+/** Names that begin as typed come first, so that a name is found among any number of names with the same words. */
+async function withWords<Listing extends Token | Nft>(
+  words: readonly string[],
+  { key, network, search, enough }: WordSearch<Listing>,
+): Promise<Listing[]> {
+  const named = await search.byName(typedWords(key).join(" "), network, enough);
+  if (named.length >= enough) return named;
+  const limit = Math.min(2 * enough, MAX_FOUND);
+  return unique([...named, ...(await search.byWords(words, network, limit))]);
 }
 
 const keyOf = ({ network, address }: ListingKey): string => `${network}:${addressKey(address)}`;
