@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats/date.ts";
 import type { Language } from "#i18n/languages.ts";
 
 const shownProof = (
-  { seenAt, nextCheckAt, lapsedAt, ...proof }: PublicProof,
+  { seenAt, nextCheckAt, lapsedAt, isChecked, ...proof }: PublicProof,
   language: Language,
 ): ShownProof => ({
   method: proof.method,
@@ -16,7 +16,7 @@ const shownProof = (
   message: proof.message,
   signature: proof.signature,
   seen: formatDate(seenAt, language),
-  next: formatDate(nextCheckAt, language),
+  next: isChecked ? formatDate(nextCheckAt, language) : null,
   lapsed: lapsedAt && formatDate(lapsedAt, language),
 });
 

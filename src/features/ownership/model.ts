@@ -32,6 +32,8 @@ export interface OwnershipProof {
 export interface PublicProof extends OwnershipProof {
   /** The name of the record or the address of the file; empty for a signature, which is published with the proof. */
   readonly place: string;
+  /** Whether this installation can look again: at websites, or at the contract's network. */
+  readonly isChecked: boolean;
 }
 
 type ShownField = "method" | "subject" | "role" | "evidence" | "signer" | "message" | "signature" | "place";
@@ -39,7 +41,8 @@ type ShownField = "method" | "subject" | "role" | "evidence" | "signer" | "messa
 /** A proof as pages show it, with dates in words. */
 export interface ShownProof extends Pick<PublicProof, ShownField> {
   readonly seen: string;
-  readonly next: string;
+  /** Null where this installation does not check again. */
+  readonly next: string | null;
   readonly lapsed: string | null;
 }
 

@@ -14,6 +14,6 @@ export const toWireProof = (proof: PublicProof) => ({
   signature: proof.signature || null,
   proven_at: proof.provenAt.toISOString(),
   seen_at: proof.seenAt.toISOString(),
-  next_check_at: proof.nextCheckAt.toISOString(),
+  next_check_at: proof.isChecked ? proof.nextCheckAt.toISOString() : null,
   lapsed_at: proof.lapsedAt?.toISOString() ?? null,
 });

@@ -20,14 +20,23 @@ export function Missing({ similar }: { readonly similar: readonly DappCardFacts[
   );
 }
 
-/** A DApp that was delisted: its old address says so, when, by whom and why, and offers similar ones. */
-export function Delisted({ title, changed, similar, history }: DelistedDapp) {
+/** A DApp that is paused or was delisted: its address says so, when, by whom and why, and offers similar ones. */
+export function Delisted({ title, changed, paused, similar, history }: DelistedDapp) {
   const t = useTranslations("dappDetail.delisted");
+  const tPaused = useTranslations("dappDetail.paused");
   const approvals = useLink("tool:approval");
+  const [what, text, noLink] =
+    paused === null
+      ? [t("title"), t("text", { date: changed }), t("noLink")]
+      : [
+          tPaused("title"),
+          tPaused(paused.by === "project" ? "byProject" : "byUs", { date: paused.since }),
+          tPaused("noLink"),
+        ];
   return (
     <Gone
-      title={`${title}: ${t("title")}`}
-      text={joinSentences(t("text", { date: changed }), t("noLink"), t("revoke"))}
+      title={`${title}: ${what}`}
+      text={joinSentences(text, noLink, t("revoke"))}
       similar={similar}
       below={<PastEvents history={history} />}
     >

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { brand } from "#brand/brand.ts";
 import { ownPicture } from "#features/catalogue/card.ts";
 import { dayOf, type FactSource } from "#features/catalogue/facts.ts";
+import { pauseOf } from "#features/catalogue/listings/paused.ts";
 import { needsOf } from "#features/catalogue/needs.ts";
 import { hostOf } from "#features/catalogue/risk.ts";
 import {
@@ -70,6 +71,8 @@ async function missing(context: Context) {
 async function delisted(context: Context, dapp: Dapp) {
   const request = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
+  const history = await catalogue.dappHistory(dapp);
+  const pause = pauseOf(history);
   return {
     ...pageFrame(request, {
       seo: "dappDetail",
@@ -79,7 +82,8 @@ async function delisted(context: Context, dapp: Dapp) {
     state: "delisted" as const,
     title: dapp.title,
     changed: formatDate(dapp.changedAt, request.language),
-    history: shownHistory(await catalogue.dappHistory(dapp), request),
+    paused: pause && { by: pause.by, since: formatDate(pause.since, request.language) },
+    history: shownHistory(history, request),
     similar: await similar(context, dapp),
   };
 }

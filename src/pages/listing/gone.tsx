@@ -10,17 +10,20 @@ import styles from "./listing.module.css";
 interface GoneProps {
   readonly kind: ListingKind;
   readonly name: string;
+  readonly pausedBy: "project" | "us" | null;
   readonly history: ShownHistory;
 }
 
-/** A listing that was taken down: its old address says so, when, by whom and why. */
-export function Gone({ kind, name, history }: GoneProps) {
+const PAUSED = { project: "gone.pausedByProject", us: "gone.pausedByUs" } as const;
+
+/** A listing that is paused or was taken down: its address says so, when, by whom and why. */
+export function Gone({ kind, name, pausedBy, history }: GoneProps) {
   const t = useTranslations("listings");
   const localPath = useLocalPath();
   return (
     <MissingPage
-      title={t("gone.title", { name })}
-      text={t("gone.text")}
+      title={t(pausedBy === null ? "gone.title" : "gone.paused", { name })}
+      text={t(pausedBy === null ? "gone.text" : PAUSED[pausedBy])}
       imageAlt={useTranslations("notFound")("imageAlt")}
       actions={
         <ButtonLink size="lg" href={localPath(kind === "token" ? "/tokens" : "/nfts")}>

@@ -67,9 +67,10 @@ function FormerContracts({ of: { formerContracts } }: { readonly of: ListedListi
   if (formerContracts.length === 0) return null;
   return (
     <Notice title={t("movedTitle")}>
-      {formerContracts.map(({ address, date, reason, isSigned }) => (
+      {formerContracts.map(({ address, date, reason, signedAs }) => (
         <p key={address} className={styles.former}>
-          {t("movedFrom", { address, date })} {t(isSigned ? "movedSigned" : "movedUnsigned")}{" "}
+          {t("movedFrom", { address, date })}{" "}
+          {t(signedAs === null ? "movedUnsigned" : `movedSigned.${signedAs}`)}{" "}
           {reason !== "" && <q>{reason}</q>}
         </p>
       ))}

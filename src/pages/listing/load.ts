@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { dayOf } from "#features/catalogue/facts.ts";
+import { pauseOf } from "#features/catalogue/listings/paused.ts";
 import { LISTING_FIELD_LABELS } from "#features/catalogue/listings/listing-fields.ts";
 import { listingPath, networkPath, type ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath, type Network, type Nft, type Token } from "#features/catalogue/model.ts";
@@ -48,12 +49,14 @@ export async function load(context: Context, kind: ListingKind, params: Params) 
 async function gone(context: Context, kind: ListingKind, former: Token | Nft) {
   const request = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
+  const history = await catalogue.listingHistory(kind, former);
   return {
     ...pageFrame(request, { seo: "notFound", robots: "noindex" }),
     state: "gone" as const,
     kind,
     name: former.name,
-    history: shownHistory(await catalogue.listingHistory(kind, former), request),
+    pausedBy: pauseOf(history)?.by ?? null,
+    history: shownHistory(history, request),
   };
 }
 
@@ -115,13 +118,17 @@ async function listed(context: Context, kind: ListingKind, listing: Token | Nft,
 async function formerContracts(context: Context, kind: ListingKind, listing: Token | Nft) {
   const { language } = context.get(pageRequestContext);
   const moves = await context.get(servicesContext).catalogue.movedFrom(kind, listing);
-  return moves.map(({ address, at, reason, signer }) => ({
+  return moves.map(({ address, at, reason, signer, role }) => ({
     address,
     reason,
-    isSigned: signer !== "",
+    signedAs: signer === "" ? null : signedAs(role),
     date: formatDate(at, language),
   }));
 }
+
+const SIGNER_ROLES = ["owner", "admin", "deployer"] as const;
+
+const signedAs = (role: string) => SIGNER_ROLES.find((one) => one === role) ?? ("unknown" as const);
 
 export type ListedListing = Awaited<ReturnType<typeof listed>>;
 

@@ -36,6 +36,7 @@ import * as screenshots from "./migrations/store/0049-screenshots.ts";
 import * as ages from "./migrations/growth/0052-ages.ts";
 import * as contractReadings from "./migrations/store/0055-contract-readings.ts";
 import * as signedMessages from "./migrations/growth/0056-signed-messages.ts";
+import * as moveRoles from "./migrations/growth/0061-move-roles.ts";
 import * as tokenSymbols from "./migrations/growth/0062-token-symbols.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
@@ -77,6 +78,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0052-ages": ages,
   "0055-contract-readings": contractReadings,
   "0056-signed-messages": signedMessages,
+  "0061-move-roles": moveRoles,
   "0062-token-symbols": tokenSymbols,
 };
 

@@ -26,6 +26,8 @@ interface ListingMoveTable {
   reason: string;
   /** Who of the old contract signed the move; empty if nobody did. */
   signer: Generated<string>;
+  /** As what; empty if nobody did, or if it is not known any more. */
+  role: Generated<string>;
 }
 
 interface OperatorTable {

@@ -103,8 +103,14 @@ describe.each(engines)("a signature on $name", ({ open }) => {
     expect(await ownership.signMove(TOKEN, forged)).toMatchObject({ code: "message_changed" });
     expect(await ownership.signMove(TOKEN, given)).toMatchObject({ ok: true });
     const store = createOwnershipStore(database.db);
-    expect(await store.moveSigner(before.submissionId, `bsc:${CONTRACT}`, to)).toBe(owner.address);
-    expect(await store.moveSigner(before.submissionId, `bsc:${CONTRACT}`, "bsc:0x00")).toBe("");
+    expect(await store.moveSigner(before.submissionId, `bsc:${CONTRACT}`, to)).toEqual({
+      signer: owner.address,
+      role: "owner",
+    });
+    expect(await store.moveSigner(before.submissionId, `bsc:${CONTRACT}`, "bsc:0x00")).toEqual({
+      signer: "",
+      role: "",
+    });
     owned = before;
   });
 

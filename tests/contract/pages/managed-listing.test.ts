@@ -43,6 +43,23 @@ it("shows it again if they paused it", async () => {
   await submissions.ownerAct(receipt, "resume", {});
 });
 
+it("says on its page that it is paused, and by whom, as long as it can come back", async () => {
+  const found = await submissions.receipt(receipt);
+  const path = found.ok ? (found.value.submission.listing ?? "") : "";
+  const page = async () => (await site.get(`/en${path}`)).text();
+  await submissions.ownerAct(receipt, "pause", { reason: "A new website." });
+  await expect.poll(page).toContain("is paused");
+  expect(await page()).toContain("The project has hidden it for now.");
+  expect(await page()).not.toContain("no longer listed");
+  // The receipt is kept for a year, so nobody promises more.
+  const own = await (await site.get(`/en/receipt/${receipt}`)).text();
+  expect(own).toContain("You can show it again within 365 days.");
+  await submissions.ownerAct(receipt, "resume", {});
+  await submissions.operatorAct(number, "pause", { operator: "Ines", reason: "A report" });
+  await expect.poll(page).toContain("We’ve hidden it for now.");
+  await submissions.operatorAct(number, "resume", { operator: "Ines", reason: "A report" });
+});
+
 it("says that we hide it, where only we show it again", async () => {
   const by = { operator: "Ines", reason: "The website shows another token." };
   expect(await submissions.operatorAct(number, "pause", by)).toMatchObject({ ok: true });

@@ -101,14 +101,14 @@ describe.each(engines)("an owner on $name", ({ open }) => {
       problems: [{ path: "address", code: "address_format" }],
     });
     expect(await act(receipt, "move", { address: NEW, reason })).toEqual({ ok: true, value: null });
-    const signature = { signer: "0xa11ce", role: "owner", evidence: "", at: new Date() } as const;
+    const signature = { signer: "0xa11ce", role: "admin", evidence: "", at: new Date() } as const;
     const signed = { from: `eth:${OLD.toLowerCase()}`, to: `eth:${NEW.toLowerCase()}`, ...signature };
     await createOwnershipStore(database.db).putMove({ submissionId: id, ...signed });
     expect((await token(OLD))?.name).toBe("Harbour");
     expect(await desk.submissions.approve(number, decision)).toMatchObject({ ok: true });
     expect([await token(OLD), (await token(NEW))?.name]).toEqual([null, "Harbour"]);
     expect(await desk.services.catalogue.movedFrom("token", { network: "eth", address: NEW })).toMatchObject([
-      { reason, signer: "0xa11ce" },
+      { reason, signer: "0xa11ce", role: "admin" },
     ]);
 
     // A second move: both old addresses lead to the last one, and nobody of the first one signed for that.
@@ -122,8 +122,8 @@ describe.each(engines)("an owner on $name", ({ open }) => {
         address: THIRD.toLowerCase(),
       });
     expect(await catalogue.movedFrom("token", { network: "eth", address: THIRD })).toMatchObject([
-      { reason, signer: "" },
-      { reason, signer: "" },
+      { reason, signer: "", role: "" },
+      { reason, signer: "", role: "" },
     ]);
     // The past moves along, each move once.
     expect(await catalogue.listingHistory("token", { network: "eth", address: THIRD })).toMatchObject([

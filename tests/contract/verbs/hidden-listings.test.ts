@@ -124,7 +124,7 @@ describe.each(engines)("a hidden listing on $name", ({ open }) => {
       state: "withdrawn",
       note: "The project ended",
     });
-    expect(await lastSubject(email)).toBe("Harbour: Removed by you");
+    expect(await lastSubject(email)).toBe("Harbour: Removed by the owner");
     expect(await act(token, "delist", "Again")).toEqual(wrongState);
 
     const paused = await listed();

@@ -230,17 +230,24 @@ describe.each(engines)("a new receipt on $name", ({ open }) => {
 
   it("begins with a proof, and an owner whose proof lapses is told which", async () => {
     const { id, email } = await listed();
-    await database.db.transaction().execute((tx) => desk.submissions.mailLapse(tx, id, "coin.example"));
+    const lapse = (submissionId: number, subject = "coin.example", isSigned = false) =>
+      database.db
+        .transaction()
+        .execute((tx) => desk.submissions.mailLapse(tx, submissionId, { subject, isSigned }));
+    await lapse(id);
     const mail = (await mailsTo(database.db, email)).at(-1);
     expect(mail?.subject).toBe("Harbour: a proof of ownership has lapsed");
-    expect(mail?.text).toContain("the proof for coin.example");
+    expect(mail?.text).toContain("can no longer find the proof for coin.example");
+    // A signature does not get lost: its signer has lost the contract.
+    await lapse(id, "eth:0xc0", true);
+    const signed = (await mailsTo(database.db, email)).at(-1);
+    expect(signed?.text).toContain("no longer proves control of eth:0xc0");
+    expect(signed?.text).not.toContain("find");
     const count = async () => (await database.db.selectFrom("outbox").select("id").execute()).length;
     const before = await count();
-    await database.db.transaction().execute((tx) => desk.submissions.mailLapse(tx, 999_999, "coin.example"));
+    await lapse(999_999);
     const unknown = await send(desk, "token");
-    await database.db
-      .transaction()
-      .execute((tx) => desk.submissions.mailLapse(tx, unknown.id, "coin.example"));
+    await lapse(unknown.id);
     expect(await count()).toBeLessThanOrEqual(before + 1);
   });
 });

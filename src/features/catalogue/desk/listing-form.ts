@@ -28,3 +28,12 @@ export interface Published {
   readonly ref: string;
   readonly changes: readonly Change[];
 }
+
+/** Who of the old contract signed a move, and as what. */
+export interface SignerOfMove {
+  readonly signer: string;
+  /** Empty where a former release recorded the move. */
+  readonly role: string;
+}
+
+export const UNSIGNED: SignerOfMove = { signer: "", role: "" };

@@ -70,7 +70,7 @@ const proofSchema = z
     }),
     proven_at: time,
     seen_at: time,
-    next_check_at: time,
+    next_check_at: time.nullable().meta({ description: "Null where this site does not check again." }),
     lapsed_at: time.nullable(),
   })
   .meta({

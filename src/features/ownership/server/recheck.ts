@@ -69,7 +69,10 @@ async function write(
   // It was given anew while it was looked for.
   if (!(await inside.putChecked(proof, next))) return;
   if (next.lapsedAt !== null && proof.lapsedAt === null)
-    await receipts.mailLapse(tx, proof.submissionId, proof.subject);
+    await receipts.mailLapse(tx, proof.submissionId, {
+      subject: proof.subject,
+      isSigned: proof.method === "signature",
+    });
 }
 
 function nextOf(proof: StoredProof, names: Result<string, ProofRefusal>, now: Date): StoredProof {

@@ -29,16 +29,19 @@ export const createOwnership = (deps: OwnershipDeps) => ({
   proofsOf: async (token: string): Promise<readonly PublicProof[]> => {
     const owned = await deps.ownedBy(token);
     const proofs = owned ? await deps.store.of(owned.submissionId) : [];
-    return proofs.filter((proof) => owned && isAbout(proof, owned)).map((proof) => published(deps, proof));
+    return published(
+      deps,
+      proofs.filter((proof) => owned && isAbout(proof, owned)),
+    );
   },
   /** The statements on a listing's page. */
   ofListing: async (path: string): Promise<readonly PublicProof[]> =>
-    (await deps.store.ofListing(path)).map((proof) => published(deps, proof)),
+    published(deps, await deps.store.ofListing(path)),
   /** The statements on all pages, as they are published. */
   all: async () =>
-    (await deps.store.all()).map(({ listing, ...proof }) => ({
+    (await published(deps, await deps.store.all())).map(({ listing, ...proof }) => ({
       listing,
-      open: toWireProof(published(deps, proof)),
+      open: toWireProof(proof),
     })),
   provenDapps: () => deps.store.provenDapps(),
   recheck: () => recheckDue(deps),
@@ -52,10 +55,23 @@ export const createOwnership = (deps: OwnershipDeps) => ({
   recover: (request: RecoveryRequest) => recover(deps, request),
 });
 
-const published = <Proof extends OwnershipProof>({ brandKey }: OwnershipDeps, proof: Proof) => ({
-  ...proof,
-  place: proofPlace(brandKey, proof),
-});
+/** With the place where anybody finds the evidence, and whether we look there again. */
+async function published<Proof extends OwnershipProof>(deps: OwnershipDeps, proofs: readonly Proof[]) {
+  const { brandKey, outbound } = deps;
+  const networks = new Set(proofs.flatMap((proof) => signedOn(proof) ?? []));
+  const connected = new Set<string>();
+  for (const network of networks)
+    if ((await deps.chain(network).catch(() => null)) !== null) connected.add(network);
+  return proofs.map((proof) => {
+    const network = signedOn(proof);
+    const isChecked = network === null ? outbound.isOn : connected.has(network);
+    return { ...proof, place: proofPlace(brandKey, proof), isChecked };
+  });
+}
+
+/** The network that tells whether a signature still counts; null for other methods. */
+const signedOn = ({ method, subject }: OwnershipProof): string | null =>
+  method === "signature" ? subject.slice(0, subject.indexOf(":")) : null;
 
 async function challenge(deps: OwnershipDeps, token: string): Promise<Challenge | null> {
   const owned = await deps.ownedBy(token);
@@ -123,5 +139,6 @@ async function prove(
     await inside.put(proof);
     await deps.changed(tx);
   });
-  return ok(published(deps, proof));
+  const [shown] = await published(deps, [proof]);
+  return shown ? ok(shown) : fail("not_found");
 }

@@ -155,16 +155,20 @@ const moveStatements = (db: Db) => ({
       .execute();
   },
 
-  /** Who of the old contract signed this very move; empty if nobody did. */
-  async moveSigner(submissionId: number, from: string, to: string): Promise<string> {
+  /** Who of the old contract signed this very move, and as what; both empty if nobody did. */
+  async moveSigner(
+    submissionId: number,
+    from: string,
+    to: string,
+  ): Promise<{ readonly signer: string; readonly role: string }> {
     const row = await db
       .selectFrom("move_signature")
-      .select("signer")
+      .select(["signer", "role"])
       .where("submission_id", "=", submissionId)
       .where("from_subject", "=", from.toLowerCase())
       .where("to_subject", "=", to.toLowerCase())
       .executeTakeFirst();
-    return row?.signer ?? "";
+    return row ?? { signer: "", role: "" };
   },
 });
 

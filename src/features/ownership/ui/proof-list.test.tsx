@@ -9,7 +9,8 @@ const messages = {
   ownership: {
     proves: { dns: "Controls the DNS", owner: "The owner signed" },
     proved: { dns: "Controlled the DNS" },
-    seen: "Seen",
+    seen: "Seen, next {next}",
+    seenOnly: "Seen, and no more",
     lapsed: "Not found",
     lapsedSignature: "Proves no control",
     signature: { label: "Signature" },
@@ -52,6 +53,13 @@ test("what was signed and its signature stand there as they were", () => {
   const html = htmlOf(SIGNED);
   expect(html).toContain(`>${SIGNED.message}</pre>`);
   expect(html).toContain(`<code>${SIGNED.signature}</code>`);
+});
+
+test("the next check is named where there will be one", () => {
+  expect(htmlOf(RECORD)).toContain("next 23 November 2026");
+  const unchecked = htmlOf({ ...RECORD, next: null });
+  expect(unchecked).toContain("Seen, and no more");
+  expect(unchecked).not.toContain("23 November");
 });
 
 test("of an older proof it says that the signed text was not kept", () => {

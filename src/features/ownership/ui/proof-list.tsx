@@ -25,12 +25,12 @@ export function ProofList({ proofs, isTied }: ProofListProps) {
     <ul className={styles.list}>
       {isTied && <li>{t("tied")}</li>}
       {proofs.map((proof) => {
-        const { method, subject, role, seen, next, lapsed } = proof;
+        const { method, subject, role } = proof;
         return (
           <li key={method} className={styles.proof}>
-            <b>{t(claimOf(role === "" ? method : role, lapsed !== null), { subject })}</b>{" "}
+            <b>{t(claimOf(role === "" ? method : role, proof.lapsed !== null), { subject })}</b>{" "}
             <span>
-              {lapsed === null ? t("seen", { date: seen, next }) : t(endOf(method), { date: lapsed })}
+              <Seen proof={proof} />
             </span>
             {isFound(proof) && (
               <details className={styles.evidence}>
@@ -43,6 +43,12 @@ export function ProofList({ proofs, isTied }: ProofListProps) {
       })}
     </ul>
   );
+}
+
+function Seen({ proof: { method, seen, next, lapsed } }: { readonly proof: ShownProof }) {
+  const t = useTranslations("ownership");
+  if (lapsed !== null) return t(endOf(method), { date: lapsed });
+  return next === null ? t("seenOnly", { date: seen }) : t("seen", { date: seen, next });
 }
 
 /** Nobody finds a record or a line that has gone. What was signed stays true. */

@@ -1,4 +1,9 @@
-import type { ListingForm, Published, TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import type {
+  ListingForm,
+  Published,
+  SignerOfMove,
+  TouchedListing,
+} from "#features/catalogue/desk/listing-form.ts";
 import type { Donations } from "#features/donations/server/service.ts";
 import type { WorkCalendar } from "#features/submissions/model.ts";
 import type { FormContext } from "#features/submissions/schema/context.ts";
@@ -29,8 +34,7 @@ export interface Publisher {
       readonly act: Act;
       /** What the same project has published so far. */
       readonly former?: ListingForm | undefined;
-      /** Who of the old contract signed its move. */
-      readonly moveSigner?: string | undefined;
+      readonly moveSigner?: SignerOfMove | undefined;
     },
   ) => Promise<Result<Published, "invalid_listing">>;
   /** Hides what a form has published; `ref` is the number of a DApp. */
@@ -49,8 +53,8 @@ export interface Listings {
   readonly tokenName: (network: string, address: string, tx?: Db) => Promise<string | null>;
 }
 
-/** Who of the old contract signed a move, by network and contract; empty if nobody did. */
-export type MoveSigner = (tx: Db, submissionId: number, from: string, to: string) => Promise<string>;
+/** Who of the old contract signed a move, by network and contract. */
+export type FindSigner = (tx: Db, submissionId: number, from: string, to: string) => Promise<SignerOfMove>;
 
 export interface SubmissionDeps {
   readonly store: SubmissionStore;
@@ -62,7 +66,7 @@ export interface SubmissionDeps {
   readonly onAddressConfirmed: (tx: Db, email: string) => Promise<void>;
   readonly donations: Pick<Donations, "bases" | "isAsked" | "open" | "box" | "claim" | "statusOf" | "waive">;
   readonly publisher: Publisher;
-  readonly moveSigner: MoveSigner;
+  readonly moveSigner: FindSigner;
   readonly listings: Listings;
   readonly blocklist: Blocklist;
   /** All listings, for comparison. */

@@ -31,6 +31,7 @@ import {
   stopRecovery,
   type Recovery,
 } from "./verbs/recovery.ts";
+import type { LapsedProof } from "./mail/mails.ts";
 import { eraseSubmitter, exportSubmitter, purge } from "./verbs/retention.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import { approve, checkApproval, findingsNow, type Approval } from "./verbs/approve.ts";
@@ -97,7 +98,7 @@ const createOwnerVerbs = (deps: SubmissionServiceDeps) => ({
   recoverable: (path: string) => recoverable(deps, path),
   startRecovery: (recovery: Recovery) => startRecovery(deps, recovery),
   recoveryEnd: (token: string) => recoveryEnd(deps, token),
-  mailLapse: (tx: Db, submissionId: number, subject: string) => mailLapse(deps, tx, submissionId, subject),
+  mailLapse: (tx: Db, submissionId: number, lapsed: LapsedProof) => mailLapse(deps, tx, submissionId, lapsed),
   stopRecovery: (token: string) => stopRecovery(deps, token),
   recoveryByOperator: (number: string, email: string) => recoveryByOperator(deps, number, email),
   stopByOperator: (number: string, operator: string) => stopByOperator(deps, number, operator),

@@ -58,13 +58,12 @@ interface ProofFormProps {
 
 function ProofForm({ recovery: { challenge, message, signPath }, outcome }: ProofFormProps) {
   const ownership = useTranslations("ownership");
+  const canProve = (challenge.host !== null && challenge.canLook) || challenge.canSign;
   return (
     <form method="post" noValidate>
       <Stack gap={6}>
         {/* An address that no method could send is not asked for. */}
-        {((challenge.host !== null && challenge.canLook) || challenge.canSign) && (
-          <EmailField email={outcome?.typed.email} error={outcome?.emailError} />
-        )}
+        {canProve && <EmailField email={outcome?.typed.email} error={outcome?.emailError} />}
         <h2 className={styles.title}>{ownership("title")}</h2>
         <ProofMethods
           challenge={challenge}
@@ -73,6 +72,7 @@ function ProofForm({ recovery: { challenge, message, signPath }, outcome }: Proo
           typed={outcome?.typed ?? {}}
           refused={outcome?.proof}
         />
+        {!canProve && <p>{ownership("recover.impossible")}</p>}
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { LIMITS, type OwnerAct } from "#features/submissions/model.ts";
+import { LIMITS, RETENTION_DAYS, type OwnerAct } from "#features/submissions/model.ts";
 import { joinSentences } from "#lib/text/join-sentences.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/text-field.tsx";
@@ -38,7 +38,7 @@ export function ActForm({ act, donation, outcome }: ActFormProps) {
       <h2 className={styles.title} id={`${act}-title`}>
         {t(`${key}.title`)}
       </h2>
-      <p>{act === "reopen" ? reopening : t(`${key}.text`)}</p>
+      <p>{act === "reopen" ? reopening : t(`${key}.text`, { days: String(RETENTION_DAYS.delisted) })}</p>
       <form method="post" noValidate>
         <input type="hidden" name="act" value={act} />
         <Stack gap={4}>

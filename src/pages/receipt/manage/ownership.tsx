@@ -21,7 +21,7 @@ export function Ownership({ of, page, outcome }: OwnershipProps) {
       <h2 className={styles.title} id="ownership-title">
         {t("title")}
       </h2>
-      <p>{t("lead")}</p>
+      {(of.canSign || (of.canLook && of.host !== null)) && <p>{t("lead")}</p>}
       {proofs.length > 0 && <ProofList proofs={proofs} isTied={of.isTied} />}
       <form method="post" action={page} noValidate>
         <input type="hidden" name="act" value="prove" />

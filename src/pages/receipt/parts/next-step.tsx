@@ -5,7 +5,7 @@ import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { joinSentences } from "#lib/text/join-sentences.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { HANDOVER_HOURS, PROOF_NOTICE_HOURS } from "#features/submissions/model.ts";
+import { HANDOVER_HOURS, PROOF_NOTICE_HOURS, RETENTION_DAYS } from "#features/submissions/model.ts";
 import { isReadOnly, type ShownHandover, type ShownReceipt } from "#pages/receipt/receipt-props.ts";
 import type { PaymentSummary } from "#pages/receipt/payment-summary.ts";
 import styles from "./next-step.module.css";
@@ -90,11 +90,14 @@ function Sentence({
 }) {
   const t = useTranslations("receipt");
   const { state, isPaused, isTakenDown, isChange, isDelisted, canAppeal } = receipt;
-  // What follows is not for the next owner to do.
-  if (isReadOnly(receipt)) return t(`states.${stateKey(state)}.text`);
+  // What follows is not for the next owner to do, and what happened was somebody else's doing.
+  if (isReadOnly(receipt)) {
+    if (state === "withdrawn") return t("next.ended");
+    return isPaused || isTakenDown ? t("next.hidden") : t(`states.${stateKey(state)}.text`);
+  }
   if (isTakenDown && state === "live") return t("states.takenDown.text");
   if (isTakenDown) return joinSentences(t("states.takenDown.text"), t("next.withdrawn"));
-  if (isPaused) return t("states.paused.text");
+  if (isPaused) return t("states.paused.text", { days: String(RETENTION_DAYS.delisted) });
   if (isChange && state === "in_review") return joinSentences(t("next.change"), t("next.ask"));
   if (isDelisted) return joinSentences(t("states.delisted.text"), t("next.withdrawn"));
   if (state === "rejected" && !canAppeal)

@@ -1,5 +1,11 @@
 /** Publishes an approved form as a listing, in the transaction of the approval. */
-import type { ListingForm, Published, TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import {
+  UNSIGNED,
+  type ListingForm,
+  type Published,
+  type SignerOfMove,
+  type TouchedListing,
+} from "#features/catalogue/desk/listing-form.ts";
 import { addressKey, urlKey } from "#features/catalogue/model.ts";
 import { dappsOfHost } from "#features/catalogue/server/desk-store.ts";
 import type { StoredDapp } from "#features/catalogue/server/rows.ts";
@@ -72,8 +78,7 @@ export interface Publishing {
   readonly act: Act;
   /** What the same project has listed so far: its entries can go, and a token can move to another contract. */
   readonly former?: ListingForm | undefined;
-  /** Who of the old contract signed its move. */
-  readonly moveSigner?: string | undefined;
+  readonly moveSigner?: SignerOfMove | undefined;
 }
 
 /** Replaces the given listing, or adds a new one. */
@@ -81,7 +86,7 @@ export async function publishForm(
   deps: PublishDeps,
   tx: Db,
   form: ListingForm,
-  { replaces, act, former, moveSigner = "" }: Publishing,
+  { replaces, act, former, moveSigner = UNSIGNED }: Publishing,
 ): Promise<Result<Published, "invalid_listing">> {
   if (form.kind === "token")
     return ok(
@@ -123,7 +128,7 @@ const contractRefOf = ({
 
 interface WritingContract<Content> extends Writing<Content> {
   readonly formerRef: string | null;
-  readonly moveSigner: string;
+  readonly moveSigner: SignerOfMove;
 }
 
 /** With another contract than before, the old listing ends and leads to the new one. */
@@ -131,7 +136,7 @@ async function writeContract<Content extends { readonly isListed: boolean }>(
   deps: PublishDeps,
   tx: Db,
   adapter: ListingAdapter<Content, "token" | "nft">,
-  { formerRef, moveSigner: signer, ...writing }: WritingContract<Content>,
+  { formerRef, moveSigner, ...writing }: WritingContract<Content>,
 ): Promise<Published> {
   if (formerRef === null || formerRef === writing.ref) return write(deps, tx, adapter, writing);
   const old = await adapter.find(tx, formerRef);
@@ -140,7 +145,8 @@ async function writeContract<Content extends { readonly isListed: boolean }>(
     await write(deps, tx, adapter, { ref: formerRef, act: writing.act, make, done: "moved" });
   }
   const { at, reason } = { at: deps.clock.now(), reason: writing.act.publicReason ?? "" };
-  await recordMove(tx, { kind: adapter.kind, from: formerRef, to: writing.ref, at, reason, signer });
+  const move = { kind: adapter.kind, from: formerRef, to: writing.ref, at, reason };
+  await recordMove(tx, { ...move, ...moveSigner });
   return write(deps, tx, adapter, { ...writing, make: () => writing.make(old), done: "moved" });
 }
 

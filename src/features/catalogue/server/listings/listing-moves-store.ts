@@ -1,20 +1,19 @@
 /** Which contract replaced which: an old page leads to the new one. */
+import { UNSIGNED, type SignerOfMove } from "#features/catalogue/desk/listing-form.ts";
 import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey } from "#features/catalogue/model.ts";
 import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
 import type { Db } from "#platform/database/schema.ts";
 
-export interface ListingMove {
+export interface ListingMove extends SignerOfMove {
   readonly kind: ListingKind;
   readonly from: string;
   readonly to: string;
   readonly at: Date;
   readonly reason: string;
-  /** Who of the old contract signed the move; empty if nobody did. */
-  readonly signer: string;
 }
 
-export interface FormerContract extends ListingKey, Pick<ListingMove, "at" | "reason" | "signer"> {}
+export interface FormerContract extends ListingKey, SignerOfMove, Pick<ListingMove, "at" | "reason"> {}
 
 const refOf = ({ network, address }: ListingKey): string => `${network}:${addressKey(address)}`;
 
@@ -31,7 +30,7 @@ export async function recordMove(tx: Db, { kind, from, to, at, ...move }: Listin
   await tx.deleteFrom("listing_move").where("kind", "=", kind).where("ref", "in", [from, to]).execute();
   await tx
     .updateTable("listing_move")
-    .set({ to_ref: to, ...(move.signer === "" && { signer: "" }) })
+    .set({ to_ref: to, ...(move.signer === "" && UNSIGNED) })
     .where("kind", "=", kind)
     .where("to_ref", "=", from)
     .execute();
@@ -55,7 +54,7 @@ export const createListingMoves = (db: Db) => ({
   async movedFrom(kind: ListingKind, key: ListingKey): Promise<FormerContract[]> {
     const rows = await db
       .selectFrom("listing_move")
-      .select(["ref", "at", "reason", "signer"])
+      .select(["ref", "at", "reason", "signer", "role"])
       .where("kind", "=", kind)
       .where("to_ref", "=", refOf(key))
       .orderBy("at", "desc")

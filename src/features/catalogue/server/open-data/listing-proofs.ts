@@ -9,7 +9,8 @@ export interface OpenProof {
   /** Names the signed message. */
   readonly statement: string | null;
   readonly seen_at: string;
-  readonly next_check_at: string;
+  /** Null where this installation does not check again. */
+  readonly next_check_at: string | null;
   readonly lapsed_at: string | null;
 }
 
@@ -37,7 +38,7 @@ export function toTokenExtension(proofs: readonly ListingProof[] = []) {
         evidenceSha256: open.evidence_sha256.slice(0, MAX_EXTENSION),
         ...signedExtension(open),
         seenAt: open.seen_at,
-        nextCheckAt: open.next_check_at,
+        ...(open.next_check_at !== null && { nextCheckAt: open.next_check_at }),
       },
     ]),
   );

@@ -29,6 +29,7 @@ type MailName =
   | "listingChangedByUs"
   | "recoveryStarted"
   | "proofLapsed"
+  | "signatureLapsed"
   | "withdrawn";
 
 /** The mails with a button. */

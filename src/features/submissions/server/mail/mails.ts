@@ -171,9 +171,19 @@ export const recoveryStartedMail = (
     url: texts.origin + mailLinkPath(to.language, stop),
   });
 
+export interface LapsedProof {
+  readonly subject: string;
+  /** What was signed is still found, but its signer does not control the contract any more. */
+  readonly isSigned: boolean;
+}
+
 /** A website or contract that was proven is not any more. */
-export const proofLapsedMail = (texts: MailTexts, to: MailTo, subject: string): MailMessage =>
-  compose(texts, to, { name: "proofLapsed", values: { subject } });
+export const proofLapsedMail = (
+  texts: MailTexts,
+  to: MailTo,
+  { subject, isSigned }: LapsedProof,
+): MailMessage =>
+  compose(texts, to, { name: isSigned ? "signatureLapsed" : "proofLapsed", values: { subject } });
 
 export const newMessageMail = (texts: MailTexts, to: MailTo): MailMessage =>
   compose(texts, to, { name: "newMessage" });

@@ -1,5 +1,10 @@
 /** Approves and publishes in one transaction, so that never only one of both is true. */
-import type { ListingForm, TouchedListing } from "#features/catalogue/desk/listing-form.ts";
+import {
+  UNSIGNED,
+  type ListingForm,
+  type SignerOfMove,
+  type TouchedListing,
+} from "#features/catalogue/desk/listing-form.ts";
 import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath } from "#features/catalogue/model.ts";
 import { findingOfProblem, type Finding } from "#features/submissions/findings.ts";
@@ -140,11 +145,15 @@ function ownRefOf(submission: Submission): string | null {
   return `${before.fields.network}:${addressKey(before.fields.address)}`;
 }
 
-/** Empty if nothing moves, or nobody signed that it moves to this contract. */
-async function signerOfMove({ moveSigner }: ApprovalDeps, tx: Db, submission: Submission): Promise<string> {
+/** Nobody if nothing moves, or if nobody signed that it moves to this contract. */
+async function signerOfMove(
+  { moveSigner }: ApprovalDeps,
+  tx: Db,
+  submission: Submission,
+): Promise<SignerOfMove> {
   const to = movedTo(submission);
   const from = ownRefOf(submission);
-  return to === null || from === null ? "" : moveSigner(tx, submission.id, from, to);
+  return to === null || from === null ? UNSIGNED : moveSigner(tx, submission.id, from, to);
 }
 
 const listingPathOf = (form: ListingForm, ref: string): string =>

@@ -1,7 +1,11 @@
 /** A new receipt for somebody who proved to own what is listed, after the old contact was notified. */
 import { PROOF_NOTICE_HOURS, PROOF_STOP_DAYS } from "#features/submissions/model.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
-import { proofLapsedMail, recoveryStartedMail } from "#features/submissions/server/mail/mails.ts";
+import {
+  proofLapsedMail,
+  recoveryStartedMail,
+  type LapsedProof,
+} from "#features/submissions/server/mail/mails.ts";
 import { ownedSubjects, publishedForm, type OwnedSubjects } from "#features/submissions/submission.ts";
 import { isEmail } from "#lib/email.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
@@ -124,10 +128,10 @@ async function recordStart(deps: SubmissionDeps, { inside, tx, submission, at }:
 }
 
 /** In the transaction that lets a proof lapse. */
-export async function mailLapse(deps: SubmissionDeps, tx: Db, submissionId: number, subject: string) {
+export async function mailLapse(deps: SubmissionDeps, tx: Db, submissionId: number, lapsed: LapsedProof) {
   const submission = await deps.store.within(tx).lock(submissionId);
   if (submission)
-    await queueMail(deps, tx, submission, () => proofLapsedMail(deps.texts, submission, subject));
+    await queueMail(deps, tx, submission, () => proofLapsedMail(deps.texts, submission, lapsed));
 }
 
 /** When the receipt that was asked for with this token is handed over; null if it is not, or not any more. */
