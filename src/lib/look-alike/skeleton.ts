@@ -11,7 +11,7 @@ const LOOKS_LIKE: readonly (readonly [string, string])[] = [
   ["d", "ԁⅾďđƌȡɖɗᴅᵭᶁᶑðժꭰ"],
   ["e", "еєεéèêëēėęě3ҽǝəɇɘɛᴇᶒⱸԑꭼ"],
   ["f", "ƒᵮᶂſғք"],
-  ["g", "ɡցğġ9ǥɠɢᶃԍꮐ"],
+  ["g", "ɡցğġ69ǥɠɢᶃԍꮐ"],
   ["h", "һհнħɦʜⱨꮋ"],
   ["i", "іїιíìîïīįıлⅼ1|!lĺłӏɨɪɩᶖƚȴɫɬɭʟᶅⱡլꮮ"],
   ["j", "јʝȷɉᴊϳյꭻ"],
@@ -21,7 +21,7 @@ const LOOKS_LIKE: readonly (readonly [string, string])[] = [
   ["o", "оοօøóòôõöōő0σǿɵөᴏᶗⱺ"],
   ["p", "рρƥᴘᵱᵽᶈþҏꮲ"],
   ["q", "ԛզɋʠ"],
-  ["r", "гŕřɍɼɽɾʀᵲᵳᶉꮢ"],
+  ["r", "гяŕřɍɼɽɾʀᵲᵳᶉꮢ"],
   ["s", "ѕśşš5$ȿʂᵴᶊƨꮪ"],
   ["t", "тτţť7ŧƫƭȶʈᴛᵵⱦ"],
   ["u", "υսúùûüūůűᴜᶙ"],
@@ -32,19 +32,39 @@ const LOOKS_LIKE: readonly (readonly [string, string])[] = [
   ["z", "źżž2ƶȥɀʐʑᴢᵶᶎⱬꮓ"],
 ];
 
+/** Signs of currencies that stand for the letter they were drawn from: USD₮. Others mean nothing and are left out. */
+const CURRENCIES: readonly (readonly [string, string])[] = [
+  ["a", "₳"],
+  ["b", "₿฿"],
+  ["c", "₵₡¢"],
+  ["d", "₫"],
+  ["e", "€ξ"],
+  ["f", "₣"],
+  ["g", "₲"],
+  ["i", "£₤"],
+  ["k", "₭"],
+  ["m", "₥"],
+  ["n", "₦"],
+  ["p", "₱₽"],
+  ["t", "₮₸"],
+  ["w", "₩"],
+  ["y", "¥"],
+];
+
 const BASE_OF = new Map(
-  LOOKS_LIKE.flatMap(([base, characters]) => Array.from(characters, (sign) => [sign, base])),
+  [...LOOKS_LIKE, ...CURRENCIES].flatMap(([base, characters]) =>
+    Array.from(characters, (sign) => [sign, base]),
+  ),
 );
 
+/** Letters of Lisu, which were drawn from Latin capitals and have no small ones. */
+const LISU = Array.from(
+  "ꓐbꓑpꓓdꓔtꓖgꓗkꓙjꓚcꓜzꓝfꓟmꓠnꓡiꓢsꓣrꓦvꓧhꓪwꓫxꓬyꓮaꓰeꓲiꓳoꓴu".matchAll(/(.)(.)/gu),
+  ([, sign = "", base = ""]) => [sign, base],
+) as [string, string][];
+
 /** Capitals whose small letters look different: Ν is not ν. */
-const CAPITALS = new Map([
-  ["И", "n"],
-  ["Η", "h"],
-  ["Μ", "m"],
-  ["Ν", "n"],
-  ["Υ", "y"],
-  ["Ζ", "z"],
-]);
+const CAPITALS = new Map([...LISU, ["И", "n"], ["Η", "h"], ["Μ", "m"], ["Ν", "n"], ["Υ", "y"], ["Ζ", "z"]]);
 
 /** Returns the same text for all names that can be mistaken for each other. `rn` looks like m, `vv` like w. */
 export function skeletonOf(name: string): string {

@@ -8,7 +8,9 @@ import {
   isComparable,
   isCutByChance,
   isLongerWord,
+  isEndByChance,
   isNumbered,
+  isOtherShortWord,
   isRead,
   isSlip,
   lettersOf,
@@ -100,7 +102,9 @@ export class LookAlikes {
   /** A name in words: `Uniswap Airdrop`, `Un1swap`. */
   ofName(name: string): readonly string[] {
     const words = name.split(/[\s\p{P}]+/u).filter((word) => word !== "");
-    return [...new Set(this.#inLabel(this.#readLabel(words.slice(0, MAX_WORDS).join("-")), true, false))];
+    const label = this.#readLabel(words.slice(0, MAX_WORDS).join("-"));
+    const isLone = !label.isLured && label.words.filter((word) => !isAddedWord(word)).length === 1;
+    return [...new Set(this.#inLabel({ ...label, isLone }, true, false))];
   }
 
   #readLabel(label: string, bareEnding: string | null = null): Label {
@@ -112,6 +116,7 @@ export class LookAlikes {
       whole: lettersOf(label),
       raw: label,
       bareEnding,
+      isLone: false,
       words,
       core: others.join(""),
       isAdded: others.length === 0,
@@ -123,18 +128,20 @@ export class LookAlikes {
    * `isOwn`: nothing but added words stands beside this label, or it names the site. `isLured`: the host says what copies
    * say, so that a word is the name.
    */
-  #inLabel({ whole, raw, words, core, bareEnding }: Label, isOwn: boolean, isLured: boolean): string[] {
+  #inLabel(label: Label, isOwn: boolean, isLured: boolean): string[] {
+    const { whole, raw, words, core } = label;
     const bare = [trimmed(raw, "end"), trimmed(raw, "both")].map(lettersOf);
     const cores = restsOf([whole, core, ...bare]);
     const isTold = isOwn && (isLured || !words.some(isPlainWord));
     const exact = [...cores, ...restsOf(misreadings(raw))]
       .filter((rest) => this.#index.has(rest.text) && isRead(rest, isTold))
+      .filter((rest) => !label.isLone || !isEndByChance(rest))
       .map(({ text }) => text);
     const near = cores
       .filter(isComparable)
       .slice(0, MAX_COMPARED)
       .flatMap((rest) => this.#slips(rest.text, isTold).filter((name) => !isCutByChance(rest, name)))
-      .filter((name) => !hasOtherNumber(raw, whole, name) && !this.#isOtherWord(whole, name, bareEnding));
+      .filter((name) => !hasOtherNumber(raw, whole, name) && !this.#isOtherWord(label, name));
     const doubled = cores.flatMap(({ text }) => this.#doubled(text));
     const parts = runsOf(words).filter(
       (run) => run.length >= MIN_PART && this.#index.has(run) && (isLured || !isOrdinaryName(run)),
@@ -169,9 +176,10 @@ export class LookAlikes {
   }
 
   /** Stargaze is another word than Stargate, unless something else than its own ending stands beside it. */
-  #isOtherWord(whole: string, name: string, bareEnding: string | null): boolean {
-    if (bareEnding === null || !isOrdinaryName(name) || !hasOtherEnd(whole, name)) return false;
-    return !this.#joinedSites.has(name + skeletonOf(bareEnding));
+  #isOtherWord({ whole, core, bareEnding, isLone }: Label, name: string): boolean {
+    if (isLone && isOtherShortWord(core, name)) return true;
+    if (!isOrdinaryName(name) || !hasOtherEnd(isLone ? core : whole, name)) return false;
+    return isLone || (bareEnding !== null && !this.#joinedSites.has(name + skeletonOf(bareEnding)));
   }
 
   /** The listed site with its dots left out or as hyphens: `uniswap-org.com`, `safe.globalwallet.top`. */
@@ -239,6 +247,8 @@ interface Label {
   readonly whole: string;
   readonly raw: string;
   readonly bareEnding: string | null;
+  /** A name that is one word, beside words that copies and others add. */
+  readonly isLone: boolean;
   readonly words: readonly string[];
   /** What is left without added words. */
   readonly core: string;

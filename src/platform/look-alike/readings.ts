@@ -8,6 +8,8 @@ export const MIN_PART = 4;
 const LONG_CUT = 5;
 /** What is left where such letters were cut off is near to many names if it is shorter. */
 const MIN_REST = 6;
+/** Two letters begin and end more words than others do: Floki Inu without `fi`. */
+const SHORT_CUT = 2;
 /** Nobody reads further in a name. One sign can become eighteen letters, and every part of them would be compared. */
 const MAX_LETTERS = 100;
 
@@ -43,7 +45,7 @@ export function isRead({ text, cut, isTold }: Rest, isOwn: boolean): boolean {
 }
 
 export const isComparable = ({ text, cut }: Rest): boolean =>
-  cut === 0 || text.length >= (cut < LONG_CUT ? MIN_REST : MIN_PART);
+  cut === 0 || text.length >= (cut < LONG_CUT ? MIN_REST : MIN_PART) + (cut <= SHORT_CUT ? 1 : 0);
 
 /** Names this short have honest neighbours that rhyme with them: Solend and Colend. */
 const MIN_RHYMED = 7;
@@ -67,6 +69,15 @@ export function hasOtherEnd(text: string, name: string): boolean {
     text.length >= name.length && text.slice(0, from) === name.slice(0, from) && sorted(text) !== sorted(name)
   );
 }
+
+/** A word of its own that is one letter away from a short name: Magpie and Maple, Rubix and Rubic. */
+export const isOtherShortWord = (text: string, name: string): boolean =>
+  name.length < MIN_REST &&
+  (isOrdinaryName(name) || (text.length === name.length && text.slice(0, -1) === name.slice(0, -1)));
+
+/** Idena begins with two letters that are a word elsewhere, and ends like ENA. */
+export const isEndByChance = ({ text, cut }: Rest): boolean =>
+  text.length < MIN_PART && cut > 0 && cut <= SHORT_CUT;
 
 /** `opensearch` begins with OpenSea by chance. Letters of another script are no part of a word. */
 export const isLongerWord = (whole: string, name: string): boolean =>

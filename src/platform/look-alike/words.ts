@@ -72,7 +72,7 @@ const ORDINARY = wordsIn(`
   blockscout blur boast bored bubble bungee camelot canto canvas carve centrifuge circle cloud collab compass
   compound conflux convex core cosmos courtyard cow cure curse curve dash delay derive dodo doodles dragon drift drive dune
   echelon echo edge element elements ens enzyme eos ether ethereum euler evoke falcon fantom farmers filecoin flow fluid
-  four frame frax fusion gains galaxy gas gauntlet genie gmx gnosis gods gold graph haqq harbor harbour harmony harvest
+  four frame frax fusion gains galaxy gas gauntlet genie gmx gnosis gods gold graph gravity haqq harbor harbour harmony harvest
   heco hive hop huma human hydration hyperion illuminate impossible infinity instant insure iost izumi jito jump jumper juno jupiter
   kaia kamino karma kelp klaytn kroma kusama ladder ledger lens level lido lighter lighthouse line linea linear liquid lista lombard
   magic maker mango manifold manta mantle maple marinade mask matcha matters maverick mayan menus merchant mercury
@@ -190,9 +190,9 @@ function withoutWords(skeleton: string, words: ReadonlySet<string>): string[] {
   return [...found];
 }
 
-const TAILS = wordsIn("finance protocol network labs dao exchange chain dex fi market markets token").map(
-  skeletonOf,
-);
+const TAILS = wordsIn(
+  "finance protocol network labs dao exchange chain dex fi market markets token hub portal bridge",
+).map(skeletonOf);
 
 /** The names that a listing is known by: `convexfinance` and `convex`. */
 export function knownForms(skeleton: string): string[] {

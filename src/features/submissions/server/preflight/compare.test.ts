@@ -46,7 +46,7 @@ it("a DApp may name a listed token", async () => {
   expect(levels(duplicates(project, await knownOf(token), { isOpen: false, listed: [] }))).toEqual([]);
 });
 
-it.each(["HRВ", "$HRB", "HRB-claim", "HRB2", "HRRB"])(
+it.each(["HRВ", "$HRB", "HRB-claim", "HRB2", "HRRB", "HRB.e", "HRB-BEP20", "ЦHRB", "H1RB"])(
   "the symbol %s can be mistaken for HRB",
   async (symbol) => {
     const codes = lookalikes({ ...submitted, symbol }, await knownOf(token)).map(({ code }) => code);
@@ -54,6 +54,26 @@ it.each(["HRВ", "$HRB", "HRB-claim", "HRB2", "HRRB"])(
   },
 );
 
-it.each(["HR", "HRBX", "SHRB"])("the symbol %s is another one", async (symbol) => {
+it.each(["HR", "HRBX", "SHRB", "HBR", "hrbETH"])("the symbol %s is another one", async (symbol) => {
   expect(lookalikes({ ...submitted, symbol }, await knownOf(token))).toEqual([]);
+});
+
+const lusd: ListedProject = { name: "Liquid Dollar", url: null, symbol: "LUSD", contracts };
+
+it.each(["ULSD", "LU$D", "LUSD.e", "LUꓢD"])("the symbol %s can be mistaken for LUSD", async (symbol) => {
+  const codes = lookalikes({ ...submitted, symbol }, await knownOf(lusd)).map(({ code }) => code);
+  expect(codes).toEqual(["lookalike_symbol"]);
+});
+
+it("a small i has a dot and is no L, a capital one is", async () => {
+  const known = await knownOf(lusd);
+  expect(lookalikes({ ...submitted, symbol: "iUSD" }, known)).toEqual([]);
+  expect(lookalikes({ ...submitted, symbol: "IUSD" }, known)).toHaveLength(1);
+});
+
+it("a listed name is no symbol of somebody else, and names that stand together are copied", async () => {
+  const known = await knownOf({ name: "Aerodrome", url: null, symbol: "AERO", contracts }, token);
+  expect(lookalikes({ ...submitted, symbol: "AERODROME" }, known)).toHaveLength(1);
+  const named = (name: string) => lookalikes({ ...submitted, name }, known).map(({ code }) => code);
+  expect(named("Aerodrome HRB Airdrop")).toContain("lookalike_name");
 });

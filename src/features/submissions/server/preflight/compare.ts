@@ -1,7 +1,7 @@
 /** Compares the project with all listings and with the operator's list of scams. */
 import { finding, type Finding } from "#features/submissions/findings.ts";
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
-import { isAddedWord, withoutAddedWords } from "#platform/look-alike/words.ts";
+import { isAddedWord, isLure, isOrdinaryName, withoutAddedWords } from "#platform/look-alike/words.ts";
 import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 import { isBlocked } from "./blocklist.ts";
 import { contractKey, type KnownNames, type KnownSymbol } from "./known-projects.ts";
@@ -47,23 +47,27 @@ export function lookalikes(project: Project, known: KnownNames): Finding[] {
   return found.length === 0 && name !== null ? [finding("", "lookalike_none", "ok")] : found;
 }
 
-function closeTo(given: string, { likeNames, written, symbols }: KnownNames): string | undefined {
-  return likeNames
+function closeTo(given: string, known: KnownNames): string | undefined {
+  return known.likeNames
     .ofName(given)
-    .map((form) => written.get(form))
-    .concat(namedBySymbol(given, symbols))
+    .map((form) => known.written.get(form))
+    .concat(namedByWords(given, known))
     .find((name) => name !== undefined && name.toLowerCase() !== given.toLowerCase());
 }
 
 /** Shorter symbols are words of other names. */
 const MIN_SYMBOL_IN_NAME = 4;
 
-/** `Flash USDT`: a listed symbol, and beside it nothing but words that copies add. */
-function namedBySymbol(given: string, symbols: KnownNames["symbols"]): string | undefined {
+/** `Flash USDT`, `Renzo REZ`: nothing but a listed symbol, or listed names and symbols, beside words that copies add. */
+function namedByWords(given: string, { symbols, written }: KnownNames): string | undefined {
   const words = given.split(/[\s\p{P}]+/u).map(skeletonOf);
   const own = words.filter((word) => word !== "" && !isAddedWord(word));
   const [symbol = ""] = own;
-  return own.length === 1 && symbol.length >= MIN_SYMBOL_IN_NAME ? symbols.get(symbol)?.name : undefined;
+  if (own.length === 1) return symbol.length >= MIN_SYMBOL_IN_NAME ? symbols.get(symbol)?.name : undefined;
+  const named = own.map((word) => written.get(word) ?? symbols.get(word)?.name);
+  // Names that are ordinary words stand together by chance, but not beside what copies promise.
+  const isTold = words.some(isLure) || own.some((word) => !isOrdinaryName(word));
+  return own.length > 0 && isTold && named.every((name) => name !== undefined) ? named[0] : undefined;
 }
 
 function closeHostTo(host: string, { sites, hostOfName }: KnownNames): string | undefined {
@@ -83,27 +87,80 @@ function withoutNumber(symbol: string): string {
 
 const MAX_CHANCE = 4;
 
+/** Of what a token is made from: `ankrETH` is another token than ANKR. */
+const ASSETS: readonly string[] = ["btc", "eth", "sol", "bnb"];
+
 /** `UNIBOT` ends with an added word by chance, `UNI.bot` and `UNIclaim` do not. */
 function symbolsIn(text: string): string[] {
   const whole = skeletonOf(text);
   const mayBeChance = /^\p{L}+$/u.test(text);
-  return withoutAddedWords(whole).filter(
-    ({ length }) =>
-      length === whole.length || length > MIN_SYMBOL || !mayBeChance || whole.length - length > MAX_CHANCE,
-  );
+  const isOther = (form: string): boolean =>
+    mayBeChance &&
+    ((form.length <= MIN_SYMBOL && whole.length - form.length <= MAX_CHANCE) ||
+      ASSETS.some((asset) => whole === form + skeletonOf(asset)));
+  return withoutAddedWords(whole).filter((form) => form === whole || !isOther(form));
 }
 
-/** `USDТ` with a Cyrillic letter, `$UNI`, `UNI-claim`, `USDT2`, `USDTT`. */
-function holderOf(symbol: string, { symbols }: KnownNames): KnownSymbol | undefined {
-  // The sign before a symbol is no letter, though it looks like an S elsewhere.
+/** A mark as bridges and networks set it: `e`, `axl`, `BEP20`. Longer parts are words, which say what they are. */
+const MARK = /^(?:.{1,4}|\p{L}{1,4}\d{1,3})$/u;
+
+/** `USDT.e`, `ARB-LP`: the symbol before its marks. */
+function unmarked(letters: string): string {
+  const [first = "", ...marks] = letters.split(/[\s\p{P}]+/u).filter((part) => part !== "");
+  return marks.every((mark) => MARK.test(mark)) ? first : "";
+}
+
+const withoutOneOfPair = (letters: string): string[] =>
+  Array.from(letters.matchAll(/(.)\1/giu), ({ index }) => letters.slice(0, index) + letters.slice(index + 1));
+
+/** Shorter ones with two letters the other way round are other symbols. */
+const MIN_SWAPPED = 4;
+
+/** `UDST`, `PENDEL`: two neighbours have changed places. */
+function swapped(letters: string): string[] {
+  const signs = [...letters];
+  if (signs.length < MIN_SWAPPED) return [];
+  return signs
+    .slice(1)
+    .map((sign, at) => [...signs.slice(0, at), sign, signs[at], ...signs.slice(at + 2)].join(""));
+}
+
+/** Without letters of another script beside Latin ones, and without digits: `ЦUNI`, `US0De`. */
+const plainLetters = (letters: string): string[] => [
+  letters.replace(/(?!\p{Script=Latin})\p{L}/gu, ""),
+  letters.replace(/\d/gu, ""),
+];
+
+/** A small i has a dot and is no L: iUSD is another symbol than LUSD. */
+const isDotted = (letters: string, { symbol }: KnownSymbol): boolean =>
+  letters.length === symbol.length && [...letters].some((sign, at) => sign === "i" && symbol[at] === "L");
+
+/** Shorter ones are also the words of other tokens. */
+const MIN_NAME_AS_SYMBOL = 5;
+
+/**
+ * `USDТ` with a Cyrillic letter, `$UNI`, `$HIB`, `UNI-claim`, `USDT2`, `USDTT`. What is closest to the symbol as it was sent
+ * comes first.
+ */
+function holderOf(symbol: string, { symbols, names }: KnownNames): KnownSymbol | undefined {
+  // The sign before a symbol is usually no letter, though it looks like an S elsewhere.
   const letters = symbol.replace(/^[$\s]+/, "");
-  const pairs = Array.from(
-    letters.matchAll(/(.)\1/giu),
-    ({ index }) => letters.slice(0, index) + letters.slice(index + 1),
+  const bare = unmarked(letters);
+  // A word has its letters for itself: POOL is no POL.
+  const pairs = isAddedWord(skeletonOf(letters))
+    ? []
+    : [letters, skeletonOf(letters)].flatMap(withoutOneOfPair);
+  const cut = [withoutNumber(letters), ...pairs, ...plainLetters(letters), bare].filter(
+    ({ length }) => length >= MIN_SYMBOL,
   );
-  const cut = [withoutNumber(letters), ...pairs].filter(({ length }) => length >= MIN_SYMBOL);
-  const found = [letters, ...cut].flatMap((form) => symbolsIn(form)).find((form) => symbols.has(form));
-  return found === undefined ? undefined : symbols.get(found);
+  const whole = [symbol, ...swapped(letters), ...swapped(bare)].map(skeletonOf);
+  const forms = [...[letters, ...cut].flatMap(symbolsIn), ...whole];
+  const found = forms.flatMap((form) => symbols.get(form) ?? []).find((known) => !isDotted(letters, known));
+  if (found !== undefined) return found;
+  // A listed name is no symbol of somebody else: `AERODROME`.
+  const name = skeletonOf(letters);
+  const named = name.length < MIN_NAME_AS_SYMBOL ? undefined : names.get(name);
+  return named === undefined ? undefined : { symbol: named, name: named };
 }
 
 /** Links that begin with a listed website and lead elsewhere: `app.uniswap.org.evil.io`. Only a copy does that. */
