@@ -73,7 +73,8 @@ function submissionMails(texts: MailTexts, to: MailTo): MailMessage[] {
     submission.approvedMail(texts, to, null),
     submission.approvedMail(texts, to, "/dapp/1"),
     submission.recoveryStartedMail(texts, to, { stop: TOKEN, hours: HOURS }),
-    submission.proofLapsedMail(texts, to, "app.example.org"),
+    submission.proofLapsedMail(texts, to, { subject: "app.example.org", isSigned: false }),
+    submission.proofLapsedMail(texts, to, { subject: "eth:0xc0", isSigned: true }),
     submission.newMessageMail(texts, to),
     ...CHANGES.flatMap((code) =>
       (["submitter", "operator"] as const).map((actor) =>

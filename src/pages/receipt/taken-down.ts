@@ -7,12 +7,16 @@ import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 interface Found {
   readonly submission: Submission;
   readonly events: readonly SubmissionEvent[];
+  readonly ownsPage: boolean;
 }
 
-/** Whether we hide a listing that its owner has not taken down. What the owner paused is hidden too, but not by us. */
-export const isHiddenByUs = ({ submission, events }: Found, isGone: boolean): boolean =>
+/**
+ * Whether we hide a listing that its owner has not taken down, or have given its page to somebody else. What the owner
+ * paused is hidden too, but not by us.
+ */
+export const isHiddenByUs = ({ submission, events, ownsPage }: Found, isGone: boolean): boolean =>
   submission.state === "live" &&
-  (submission.pausedAt === null ? isGone : isPausedByOperator(submission, events));
+  (!ownsPage || (submission.pausedAt === null ? isGone : isPausedByOperator(submission, events)));
 
 /** Whether what a submission has published is hidden. Operators can do that without touching the submission. */
 export async function isTakenDown(

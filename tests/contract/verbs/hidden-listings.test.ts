@@ -244,6 +244,8 @@ describe.each(engines)("a hidden listing on $name", ({ open }) => {
     expect(await desk.submissions.recoverable(path)).toMatchObject({ name: "Rightful" });
 
     expect(await act(newer.token, "pause")).toEqual(wrongState);
+    const owns = async ({ token }: { token: string }) => (await receiptOf(desk, token)).ownsPage;
+    expect([await owns(older), await owns(newer)]).toEqual([true, false]);
     expect(await act(newer.token, "delist", "Mine")).toEqual(done);
     expect(await shown()).toBe("Rightful");
     expect(await act(older.token, "pause")).toEqual(done);

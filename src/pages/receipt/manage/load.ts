@@ -101,7 +101,7 @@ async function ownershipOf(
 }
 
 /** What the owner can do now; the verbs decide again. */
-function actsOf({ submission, events, messages, handover }: Receipt, isGone: boolean): OwnerAct[] {
+function actsOf({ submission, events, messages, handover, ownsPage }: Receipt, isGone: boolean): OwnerAct[] {
   const { kind, state, pausedAt } = submission;
   if (handover?.isNew) return [];
   const own: OwnerAct[] = handover ? ["cancel_hand_over"] : ["hand_over"];
@@ -109,6 +109,7 @@ function actsOf({ submission, events, messages, handover }: Receipt, isGone: boo
     return [...(canAppeal(events, countSent(messages)) ? (["appeal"] as const) : []), ...own];
   if (state === "withdrawn") return ["reopen", ...own];
   if (state !== "live") return own;
+  if (!ownsPage) return ["delist", ...own];
   if (pausedAt !== null)
     return [...(isPausedByOperator(submission, events) ? [] : (["resume"] as const)), "delist", ...own];
   const listed: OwnerAct[] = [

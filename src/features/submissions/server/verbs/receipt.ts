@@ -43,6 +43,8 @@ export interface Receipt {
   readonly donation: DonationStatus | null;
   /** When another receipt replaces this one; `isNew` if this is the other. */
   readonly handover: (Pick<Handover, "endsAt" | "cause"> & { readonly isNew: boolean }) | null;
+  /** False if an approval has given its page to another submission. */
+  readonly ownsPage: boolean;
   /** The reviewer's reasons in the newest decision. */
   readonly reasons: readonly string[];
   /** The fields that the reviewer asked about. */
@@ -57,7 +59,7 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
   const now = deps.clock.now();
   const submission = await findToRead(deps.store, token, now);
   if (!submission) return fail("not_found");
-  const [events, messages, donation, handedOver, queue] = await Promise.all([
+  const [events, messages, donation, handedOver, queue, pageOwner] = await Promise.all([
     deps.store.events(submission.id),
     deps.store.messages(submission.id),
     deps.donations.statusOf(submission.id),
@@ -65,6 +67,7 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
     submission.state === "in_review" && submission.reviewSince
       ? deps.dueBefore(dueAfter(submission, submission.reviewSince, deps.calendar))
       : null,
+    submission.listing === null ? null : deps.store.byListing(submission.listing),
   ]);
   const decision = events.findLast(({ reasons }) => reasons.length > 0);
   // One that is over stays until the worker or an act of the new owner removes it.
@@ -78,6 +81,7 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
     donation,
     handover: handover && { endsAt: handover.endsAt, cause: handover.cause, isNew },
     queue,
+    ownsPage: pageOwner === null || pageOwner.id === submission.id,
     reasons: isAsked ? (decision?.reasons ?? []) : [],
     openFields: submission.state === "changes_requested" ? (decision?.openFields ?? []) : [],
     expectedBy: expectedBy(deps, submission),
