@@ -261,7 +261,7 @@ async function rarestFirst(
       .selectFrom(some)
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
-    return { word, total: Number(total) };
+    return { word, total };
   });
   const totals = await Promise.all(counted);
   return totals

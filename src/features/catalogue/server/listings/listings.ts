@@ -42,12 +42,12 @@ type Browse<Listing> = (range: {
 async function page<Listing extends Token | Nft>(
   { key, network, after, count = PAGE_STEP }: ListingQuery,
   browse: Browse<Listing>,
-  search: ListingSearch<Listing>,
+  index: ListingSearch<Listing>,
 ): Promise<ListingPage<Listing>> {
   const isSearch = key.trim() !== "";
   // One more than shown, to know whether there is a next page.
   const all = isSearch
-    ? startingAfter(await found({ key, network, search, enough: after ? MAX_FOUND : count + 1 }), after)
+    ? startingAfter(await found({ key, network, index, enough: after ? MAX_FOUND : count + 1 }), after)
     : await browse({ network, after, limit: count + 1 });
   return { listings: all.slice(0, count), hasNext: all.length > count };
 }
@@ -55,7 +55,7 @@ async function page<Listing extends Token | Nft>(
 interface WordSearch<Listing> {
   readonly key: string;
   readonly network: string | undefined;
-  readonly search: ListingSearch<Listing>;
+  readonly index: ListingSearch<Listing>;
   /** How many are shown. */
   readonly enough: number;
 }
@@ -77,13 +77,13 @@ async function found<Listing extends Token | Nft>(wanted: WordSearch<Listing>): 
 /** Those with one word, exact words first. A listing may have several words with the same beginning. */
 async function withWord<Listing extends Token | Nft>(
   word: string,
-  { network, search, enough }: WordSearch<Listing>,
+  { network, index, enough }: WordSearch<Listing>,
 ): Promise<Listing[]> {
   const few = Math.min(2 * enough, MAX_FOUND);
-  const rows = await search.byWord(word, network, few);
+  const rows = await index.byWord(word, network, few);
   const listings = unique(rows);
   if (rows.length < few || listings.length >= enough) return listings;
-  return unique(await search.byWord(word, network, MAX_FOUND));
+  return unique(await index.byWord(word, network, MAX_FOUND));
 }
 
 /** A symbol comes before the same word in a name. */
@@ -91,20 +91,20 @@ async function withSymbolOrWord<Listing extends Token | Nft>(
   word: string,
   wanted: WordSearch<Listing>,
 ): Promise<Listing[]> {
-  const { network, search, enough } = wanted;
-  const named = await search.bySymbol(word, network, enough);
+  const { network, index, enough } = wanted;
+  const named = await index.bySymbol(word, network, enough);
   return named.length >= enough ? named : unique([...named, ...(await withWord(word, wanted))]);
 }
 
 /** Names that begin as typed come first, so that a name is found among any number of names with the same words. */
 async function withWords<Listing extends Token | Nft>(
   words: readonly string[],
-  { key, network, search, enough }: WordSearch<Listing>,
+  { key, network, index, enough }: WordSearch<Listing>,
 ): Promise<Listing[]> {
-  const named = await search.byName(typedWords(key).join(" "), network, enough);
+  const named = await index.byName(typedWords(key).join(" "), network, enough);
   if (named.length >= enough) return named;
   const limit = Math.min(2 * enough, MAX_FOUND);
-  return unique([...named, ...(await search.byWords(words, network, limit))]);
+  return unique([...named, ...(await index.byWords(words, network, limit))]);
 }
 
 const keyOf = ({ network, address }: ListingKey): string => `${network}:${addressKey(address)}`;
