@@ -238,7 +238,7 @@ function withName<Row>(
 }
 
 /** How many listings with the rarest word are looked at: a search costs the same among thousands of them. */
-export const MAX_LOOKED_AT = 200;
+const MAX_LOOKED_AT = 200;
 
 const ofWord = (db: Db, kind: ListingKind, word: string, network: string | undefined) => {
   const all = db.selectFrom("listing_word").where("kind", "=", kind).where(wordsLike(word));
