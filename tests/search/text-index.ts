@@ -38,7 +38,7 @@ function finished<Result>(steps: Generator<void, Result, undefined>): Result {
   }
 }
 
-const EMPTY: DocumentText = { name: "", codes: [], aliases: [], words: [], texts: [] };
+const EMPTY: DocumentText = { name: "", codes: [], aliases: [], wholes: [], words: [], texts: [] };
 
 export type GivenDocument = string | Partial<DocumentText>;
 

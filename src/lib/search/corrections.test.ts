@@ -311,3 +311,34 @@ it("a beginning that more than forty names have says nothing", () => {
   expect(correctionsOver(names(40))("сгкму")).toHaveLength(40);
   expect(correctionsOver(names(41))("сгкму")).toEqual([]);
 });
+
+describe("a short name in Katakana or Hangul", () => {
+  it("is found where every letter may stand for it", () => {
+    expect(found(["Orca"], "オルカ")).toEqual(["Orca"]);
+    expect(found(["Orca"], "오르카")).toEqual(["Orca"]);
+    expect(found(["Volka"], "ボルカ")).toEqual(["Volka"]);
+  });
+
+  it("is none in other scripts, of fewer letters, or with another letter", () => {
+    expect(found(["Orca"], "おるか")).toEqual([]);
+    expect(found(["Orba"], "オルカ")).toEqual([]);
+    expect(found(["Lia"], "リア")).toEqual([]);
+  });
+});
+
+describe("a word with signs in it", () => {
+  it("is the word that its keys give on another keyboard", () => {
+    expect(found(["โซลานา", "F Kokolo"], "F:]kok")[0]).toBe("โซลานา");
+    expect(found(["โซลานา", "Fa:bo"], "fa:bo")[0]).toBe("Fa:bo");
+  });
+});
+
+describe("several words in one", () => {
+  it("are a name with a mistake only if enough of them is no little word", () => {
+    const options = { fillers: new Set(["protocol"]) };
+    const find = (typed: string) =>
+      searchOver(["Cow Protocol", "Carvus Protocol", ...OTHERS], [], options).find(typed);
+    expect(find("hop protocol")).not.toContain("Cow Protocol");
+    expect(find("karvos protocol")).toContain("Carvus Protocol");
+  });
+});

@@ -5,7 +5,7 @@ import type { NearWord } from "./terms/near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
-import { soundKey } from "./scripts/sound-key.ts";
+import { latinSpellings, soundKey } from "./scripts/sound-key.ts";
 import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 import { isSlip, SHORT_WORD, startsAlike } from "./scripts/slips.ts";
 import type { TermIndex } from "./terms/term-index.ts";
@@ -30,7 +30,7 @@ export interface Beside {
 }
 
 /** Of the ways below, the first that ordinary words go by chance. */
-const FIRST_GUESS = 5;
+const FIRST_GUESS = 6;
 const MIN_NEAR = 4;
 const MIN_NEAR_NAME = 5;
 const MIN_CODE = 3;
@@ -86,6 +86,7 @@ export class Corrections {
       () => this.#codeIn(folded),
       () => this.#sameLetters(folded),
       () => this.#otherSpelling(folded),
+      () => this.#heardSpelling(folded),
       () => this.#nearInScript(folded),
       () => fitting(this.#sameSound(folded)),
       () => (isSentence ? fitting(this.near(folded)) : this.near(folded)),
@@ -194,6 +195,14 @@ export class Corrections {
   #sameLetters(word: string): Correction[] {
     const roman = romanise(word);
     return roman === null ? [] : this.#called(roman, 0.85);
+  }
+
+  /** オルカ and 오르카 are Orca: short names have too short a sound to be told apart by it, so every letter must fit. */
+  #heardSpelling(word: string): Correction[] {
+    return latinSpellings(word)
+      .flatMap((text) => this.#called(text, 0.8))
+      .filter((one) => "term" in one)
+      .slice(0, 1);
   }
 
   /** A word of another script that sounds like a name. Many Chinese words sound alike. */

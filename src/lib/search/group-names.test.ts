@@ -124,3 +124,18 @@ describe("a name with a mistake", () => {
     expect(names.near("leggd")).toEqual([]);
   });
 });
+
+describe("behind a prefix that tells nothing", () => {
+  const behind = (typed: string) => {
+    const steps = GroupNames.of([group("loans", [0]), group("webloans", [1])], new Set(), ["web"]);
+    let step = steps.next();
+    for (; !step.done; step = steps.next());
+    return foundIn(step.value.behindPrefix(typed));
+  };
+
+  it("stands the name", () => {
+    expect(behind("webloans")).toEqual([0]);
+    expect(behind("loans")).toEqual([]);
+    expect(behind("web")).toEqual([]);
+  });
+});

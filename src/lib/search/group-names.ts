@@ -48,9 +48,16 @@ export class GroupNames {
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
   readonly #written: ReadonlySet<string>;
   readonly #near: NearWords;
+  /** Words that tell nothing before another without a space. */
+  readonly #prefixes: readonly string[];
   readonly cues: Cues<Group>;
 
-  private constructor({ byName, byWords, written }: NameTables, cues: Cues<Group>) {
+  private constructor(
+    { byName, byWords, written }: NameTables,
+    cues: Cues<Group>,
+    prefixes: readonly string[],
+  ) {
+    this.#prefixes = prefixes;
     this.cues = cues;
     this.#alike = byWords;
     this.#groups = byName;
@@ -82,7 +89,7 @@ export class GroupNames {
       addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
       yield;
     }
-    return new GroupNames(tables, yield* Cues.of(groups, prefixes));
+    return new GroupNames(tables, yield* Cues.of(groups, prefixes), prefixes);
   }
 
   called(name: string): readonly Group[] {
@@ -92,6 +99,12 @@ export class GroupNames {
   /** Without names as they sound in another script: what looks like a plural of one is another word. */
   written(name: string): readonly Group[] {
     return this.#written.has(name) ? this.called(name) : [];
+  }
+
+  /** "криптокредиты" are кредиты. */
+  behindPrefix(word: string): readonly Group[] {
+    const prefix = this.#prefixes.find((one) => word.startsWith(one) && word.length > one.length);
+    return prefix === undefined ? [] : this.written(word.slice(prefix.length));
   }
 
   /** Groups whose name has these words in another form or order: "mercados de nft". Little words are left out. */

@@ -33,6 +33,8 @@ export interface ScoredPart extends QueryPart {
   intent: Group | null;
   /** Whether it asks for a group together with others. */
   isCue: boolean;
+  /** A little word that asks for a group together with another, and chooses among its documents. */
+  isChoice: boolean;
   /** The terms that match, as they are in the index. */
   readonly terms: Set<string>;
 }
@@ -49,7 +51,7 @@ const MIN_TEXT_BEGINNING = 3;
 const MIN_INNER_BEGINNING = 6;
 
 /** A group's name beats the beginning of a document's name, but not the name itself. */
-const GROUP = 0.93 * BEST;
+export const GROUP = 0.93 * BEST;
 const PART_OF_GROUP = 0.6 * BEST;
 const INNER_PART_OF_GROUP = 0.3 * BEST;
 /** What a word finds by itself, if it is in a group's name of several words. */
@@ -90,6 +92,7 @@ export class PartScores {
       place: null,
       intent: null,
       isCue: false,
+      isChoice: false,
       terms: new Set([part.text]),
     };
     if (part.kind === "run") this.#scoreRun(scored);
@@ -102,10 +105,13 @@ export class PartScores {
     const [from, to] = this.#terms.range(text);
     const isShort = text.length < MIN_TEXT_BEGINNING;
     const short = isLast ? LAST_SHORT_BEGINNING : INNER_SHORT_BEGINNING;
-    this.#terms.raise(tally, from, to, isShort ? short : isLast ? LAST_BEGINNING : INNER_BEGINNING);
-    part.isName = !isShort && this.#terms.hasName(from, to);
+    // A little word with others behind it is no beginning: "exploradores de tron" does not mean DeFi.
+    const isBeginning = isLast || !part.isFiller;
+    if (isBeginning)
+      this.#terms.raise(tally, from, to, isShort ? short : isLast ? LAST_BEGINNING : INNER_BEGINNING);
+    part.isName = isBeginning && !isShort && this.#terms.hasName(from, to);
     const exact = this.#scoreTerm(part, text, EXACT_TABLE);
-    if (!exact) part.frequency = this.#terms.frequency(from, to);
+    if (isBeginning && !exact) part.frequency = this.#terms.frequency(from, to);
     for (const variant of variantsOf(text)) this.#scoreTerm(part, variant, VARIANT_TABLE);
   }
 
@@ -169,12 +175,18 @@ export class PartScores {
   /** Returns whether there is a group of that name. */
   scoreGroups(parts: readonly ScoredPart[], text: string, isLast: boolean, factor = 1): boolean {
     const asTyped = this.#groups.called(text);
-    const exact =
-      asTyped.length > 0 ? asTyped : variantsOf(text).flatMap((name) => this.#groups.written(name));
+    const inOtherForms = variantsOf(text).flatMap((name) => this.#groups.written(name));
+    const precision = Math.max(-1, ...asTyped.map(precisionOf));
+    // "Exploradores" is a category, and more of them than one explorer is a kind.
+    const exact = [
+      ...asTyped,
+      ...(asTyped.length > 0 ? [] : this.#groups.behindPrefix(text)),
+      ...inOtherForms.filter((group) => precisionOf(group) > precision),
+    ];
     const called = exact.length > 0 || factor < 1 ? exact : this.#alikeGroups(parts);
     if (exact.length > 0 && parts.length > 1) for (const part of parts) part.tally.lower(INSIDE_NAME);
     for (const group of called)
-      this.#raiseGroup(parts, group, factor * (GROUP + (group.precision ?? 0) * PER_PRECISION));
+      this.#raiseGroup(parts, group, factor * (GROUP + precisionOf(group) * PER_PRECISION));
     if (called.length > 0) {
       const place = called.find(({ isPlace }) => isPlace) ?? null;
       const intent = called.find(({ isIntent }) => isIntent) ?? null;
@@ -208,9 +220,14 @@ export class PartScores {
     Object.assign(carrier, { frequency: 0, isFiller: false, isWhole: true, place: null, intent: groups[0] });
     carrier.isCue = true;
     for (const group of groups)
-      this.#raiseGroup([carrier], group, GROUP + (group.precision ?? 0) * PER_PRECISION);
+      this.#raiseGroup([carrier], group, GROUP + precisionOf(group) * PER_PRECISION);
     for (const part of others)
-      Object.assign(part, { isFiller: part.isFiller || part.place === null, place: null, intent: null });
+      Object.assign(part, {
+        isChoice: !part.isFiller && part.place === null,
+        isFiller: part.isFiller || part.place === null,
+        place: null,
+        intent: null,
+      });
   }
 
   #alikeGroups(parts: readonly ScoredPart[]): readonly Group[] {
@@ -241,6 +258,8 @@ export class PartScores {
 const WHOLE_TABLE = qualities({ ...NO_TEXT, nameWord: 0, aliasWord: 0 });
 const WHOLE_BEGINNING = qualities({ ...SHORT_BEGINNING, nameWord: 0, aliasWord: 0 });
 
+const precisionOf = ({ precision = 0 }: Group): number => precision;
+
 const MIN_PLURAL = 4;
 const FILIPINO_VERB = /^(?:ipag|mag|nag|pag|maka|ma)(?=[a-z]{4})/;
 
@@ -254,6 +273,10 @@ function variantsOf(word: string): string[] {
     return [word.slice(0, -3), `${word.slice(0, -3)}e`];
   if (FILIPINO_VERB.test(word)) return [word.replace(FILIPINO_VERB, "")];
   if (/[aou]ng$/.test(word)) return [word.slice(0, -2)];
+  if (/(?:oes|aes)$/.test(word)) return [`${word.slice(0, -3)}ao`, word.slice(0, -1), word.slice(0, -2)];
+  if (/[aeou]is$/.test(word)) return [`${word.slice(0, -2)}l`];
+  if (word.endsWith("ns")) return [word.slice(0, -1), `${word.slice(0, -2)}m`];
+  if (word.endsWith("ces")) return [word.slice(0, -1), `${word.slice(0, -3)}z`];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (word.endsWith("es")) return [word.slice(0, -1), word.slice(0, -2)];
   if (word.endsWith("s")) return [word.slice(0, -1)];

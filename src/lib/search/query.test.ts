@@ -24,7 +24,7 @@ describe("words", () => {
     const { parts, whole } = read("Magic-Éden 以太坊 🐧");
     expect(parts).toEqual([
       { kind: "word", text: "magic", isFiller: false },
-      { kind: "word", text: "eden", isFiller: false },
+      { kind: "word", text: "eden", marked: "éden", isFiller: false },
       { kind: "run", text: "以太坊", isFiller: false },
       { kind: "picture", text: "🐧", isFiller: false },
     ]);
@@ -114,5 +114,27 @@ describe("runs of scripts without spaces", () => {
   it("of two signs are not cut, of three they may be", () => {
     expect(partsOf("币安", ["币"])).toEqual(["币安"]);
     expect(partsOf("币安链", ["币"])).toEqual(["币", "(安链)"]);
+  });
+});
+
+describe("a name that is a part of an ordinary word", () => {
+  it("is not cut out of it", () => {
+    expect(partsOf("的加油站", ["加油"])).toEqual(["的加油站"]);
+    expect(partsOf("加油平台", ["加油"])).toEqual(["加油", "(平台)"]);
+    expect(partsOf("お金以太坊", ["金", "以太坊"])).toEqual(["(お金)", "以太坊"]);
+  });
+
+  it("is, where the name is the word, or several", () => {
+    expect(partsOf("加油站平台", ["加油站", "加油"])).toEqual(["加油站", "(平台)"]);
+    expect(partsOf("稳定币平台", ["稳定币"])).toEqual(["稳定币", "(平台)"]);
+  });
+});
+
+describe("the marks of a word", () => {
+  it("are kept beside its letters, unless folding makes other words of it", () => {
+    const marksOf = (typed: string) => read(typed).parts.map(({ marked }) => marked);
+    expect(marksOf("muốn Mượn tien")).toEqual(["muốn", "mượn", undefined]);
+    expect(marksOf("đi")).toEqual(["đi"]);
+    expect(marksOf("ĐẦU")).toEqual(["đầu"]);
   });
 });

@@ -1,11 +1,14 @@
 /** Parses the text of a search field. */
 import { foldSearch } from "./scripts/fold-search.ts";
 import { stemOf } from "./scripts/word-stem.ts";
+import { isMarked, withMarks } from "./scripts/marks.ts";
 import { segmentsOf, wholeOf, type Segment } from "./scripts/segments.ts";
 
 export interface QueryPart extends Segment {
   /** A word that tells little, such as "the" or "official". */
   readonly isFiller: boolean;
+  /** A Latin word with its marks as they were typed: in Vietnamese they tell words apart. */
+  readonly marked?: string;
 }
 
 /** A text between two spaces. */
@@ -57,7 +60,9 @@ export function readQuery(
     fillers.has(text) || (fillerStems.has(stemOf(text)) && !isName(text));
   for (const raw of typed.slice(0, MAX_LENGTH).split(/[\s\p{Cc}]+/u)) {
     const from = parts.length;
-    for (const segment of segmentsOf(foldSearch(raw))) {
+    const segments = segmentsOf(foldSearch(raw));
+    const marked = markedOf(raw, segments.length);
+    for (const [at, segment] of segments.entries()) {
       const isCut = segment.kind === "run" && !isSounded(segment.text);
       const pieces = isCut ? splitRun(segment.text, isName, isFiller) : [segment.text];
       const isSplit = pieces.length > 1;
@@ -65,6 +70,7 @@ export function readQuery(
         ...pieces.map((text) => ({
           kind: segment.kind,
           text,
+          ...marked[at],
           // What is left between names is particles and endings.
           isFiller: isFiller(text) || (isSplit && text.length <= LONGEST_PARTICLE && !isName(text)),
         })),
@@ -84,6 +90,13 @@ export function readQuery(
   };
 }
 
+/** None if folding made other words of them. */
+function markedOf(raw: string, count: number): readonly { readonly marked?: string }[] {
+  const segments = segmentsOf(withMarks(raw));
+  if (segments.length !== count) return [];
+  return segments.map(({ kind, text }) => (kind === "word" && isMarked(text) ? { marked: text } : {}));
+}
+
 /** Cuts known names and little words out of a run: "以太坊借贷平台" is two names and a little word. */
 function splitRun(
   run: string,
@@ -93,13 +106,14 @@ function splitRun(
   if (isName(run)) return [run];
   const pieces: { text: string; isKnown: boolean }[] = [];
   const signs = [...run];
+  const isInWord = wordsIn(run);
   let rest = "";
   const closeRest = (): void => {
     if (rest !== "") pieces.push({ text: rest, isKnown: false });
     rest = "";
   };
   for (let at = 0; at < signs.length;) {
-    const known = longestAt(signs, at, (text) => isName(text) || isFiller(text));
+    const known = longestAt(signs, at, (text) => isFiller(text) || (isName(text) && !isInWord(at, text)));
     if (known === null) {
       rest += signs[at] ?? "";
       at += 1;
@@ -124,4 +138,24 @@ function longestAt(signs: readonly string[], at: number, isKnown: (text: string)
     if (isKnown(text) && (end - at > 1 || signs.length > 2)) return text;
   }
   return null;
+}
+
+const HAN = /^\p{Script=Han}+$/u;
+/** Knows the words of Chinese and Japanese in any language. */
+const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** Whether a name is only a part of an ordinary word: no petrol station (加油站) is called 加油. */
+function wordsIn(run: string): (at: number, name: string) => boolean {
+  const ends = new Map<number, { readonly from: number; readonly to: number }>();
+  let at = 0;
+  for (const { segment } of WORDS.segment(run)) {
+    const to = at + [...segment].length;
+    for (let sign = at; sign < to; sign += 1) ends.set(sign, { from: at, to });
+    at = to;
+  }
+  return (from, name) => {
+    const word = ends.get(from);
+    const length = [...name].length;
+    return word !== undefined && HAN.test(name) && from + length <= word.to && length < word.to - word.from;
+  };
 }

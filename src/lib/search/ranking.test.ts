@@ -107,6 +107,7 @@ const part = (text: string, given: Partial<ScoredPart> = {}): ScoredPart => ({
   isName: true,
   isWhole: false,
   isCue: false,
+  isChoice: false,
   place: null,
   intent: null,
   terms: new Set(),

@@ -139,6 +139,8 @@ const UNKNOWN_WEIGHT = 0.05;
 const PICTURE_WEIGHT = 0.3;
 /** Beside a whole name: a word that only texts have. */
 const TEXT_WEIGHT = 0.5;
+/** A word that asked for something together with another. */
+const CHOICE_WEIGHT = 0.15;
 /** In a sentence that asks for something: a word of anything else. */
 const BESIDE_INTENT = 0.2;
 
@@ -149,9 +151,10 @@ export function weightsOf(parts: readonly ScoredPart[], size: number): Map<Score
   const hasWhole = parts.some(({ isWhole, isFiller, kind }) => isWhole && !isFiller && kind !== "picture");
   const isAsked = parts.length >= SENTENCE && parts.some(({ isCue }) => isCue);
   const seen = new Set<string>();
-  const factorOf = ({ text, kind, frequency, isFiller, isName, isWhole }: ScoredPart): number => {
+  const factorOf = ({ text, kind, frequency, isFiller, isChoice, isName, isWhole }: ScoredPart): number => {
     const isRepeated = seen.has(text);
     seen.add(text);
+    if (isChoice && !isRepeated) return CHOICE_WEIGHT;
     if (isFiller || isRepeated) return FILLER_WEIGHT;
     if (!hasWhole) return 1;
     if (frequency === 0) return UNKNOWN_WEIGHT;

@@ -20,6 +20,10 @@ describe("the forms of a word", () => {
     ["palit", "ipagpalit"],
     ["laro", "maglaro"],
     ["laro", "larong"],
+    ["doacao", "doacoes"],
+    ["canal", "canais"],
+    ["imagem", "imagens"],
+    ["luz", "luces"],
   ])("a text with %s is found by %s", (word, typed) => {
     expect(find(word, typed)).toEqual(["Zeta"]);
   });
@@ -298,5 +302,24 @@ describe("words that may be slips of names", () => {
   it("are no names for the words beside them: a little word stays one", () => {
     expect(meant(["Lantern", "Thee"], "the lanten")).toEqual(["lantern"]);
     expect(meant(["Lantern", "Oficial"], "official lanten")).toEqual(["lantern"]);
+  });
+});
+
+describe("a little word", () => {
+  it("begins no name where others follow it", () => {
+    const { find } = searchOver(["Zeta One", "Dexter Zeta", ...OTHERS], [], { fillers: new Set(["de"]) });
+    expect(find("de zeta")).toEqual(["Zeta One", "Dexter Zeta"]);
+  });
+});
+
+describe("a group in another form", () => {
+  it("is meant beside one that is called so only if it is more precise", () => {
+    const precise = [group("scanners", [1]), group("scanner", [2], { precision: 2 })];
+    const { find } = searchOver(["Alpha", "Category", "Kind", ...OTHERS], precise);
+    expect(find("scanners")).toEqual(["Kind", "Category"]);
+    const alike = [group("scanners", [1]), group("scanner", [2])];
+    expect(searchOver(["Alpha", "Category", "Kind", ...OTHERS], alike).find("scanners")).not.toContain(
+      "Kind",
+    );
   });
 });

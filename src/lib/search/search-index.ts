@@ -14,7 +14,7 @@ import { soundKey } from "./scripts/sound-key.ts";
 import { wholeOf } from "./scripts/segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
 import { meansIn, type MeansWords } from "./intents/means.ts";
-import { isWay, type WayWords } from "./intents/ways.ts";
+import { isMovedTrip, isWay, type WayWords } from "./intents/ways.ts";
 import { Sums, Tallies, type Tally } from "./tally.ts";
 import type { TermIndex } from "./terms/term-index.ts";
 
@@ -202,7 +202,8 @@ export class SearchIndex {
     if (!isNamed && !isAsked && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
       apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
-    if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && whole.length >= MIN_JOINED)
+    const telling = wholeOf(parts.filter(({ isFiller }) => !isFiller));
+    if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && telling.length >= MIN_JOINED)
       apply(parts, whole, this.#corrections.of(whole, whole, JOINED));
     return corrections;
   }
@@ -243,6 +244,9 @@ export class SearchIndex {
     const guesses: Guess[] = [];
     for (const { raw, from, to } of tokens) {
       const own = parts.slice(from, to);
+      // Signs inside a word may be letters of another keyboard: "F:]kok".
+      const isBroken = own.length > 1 && !own.some(({ isWhole }) => isWhole);
+      if (isBroken) sure.push({ own, raw, found: this.#corrections.otherKeyboard(raw) });
       if (own.every(({ isName, isFiller }) => isName || isFiller)) continue;
       if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
       else if (own.some(({ isName, isFiller }) => isName || isFiller))
@@ -268,11 +272,13 @@ export class SearchIndex {
     );
   }
 
-  /** "Swap eth to usdc on base" asks for what swaps. */
+  /** "Swap eth to usdc on base" asks for what swaps. Words that only together mean to swap say less than to move. */
   #asksForWay(parts: readonly ScoredPart[]): boolean {
     const isOtherIntent = ({ intent }: ScoredPart): boolean =>
       intent?.names.includes(this.#options.way) === false;
-    return !parts.some(isOtherIntent) && isWay(parts, this.#options);
+    const others = parts.filter(isOtherIntent);
+    if (others.every(({ isCue }) => isCue) && isMovedTrip(parts, this.#options)) return true;
+    return others.length === 0 && isWay(parts, this.#options);
   }
 
   /** Adds what leads from one place to another. Whatever else is named is taken along, unless it leads there itself. */
@@ -322,7 +328,7 @@ export class SearchIndex {
       sums: this.#sums,
       named: own,
       scratch: this.#tallies.take(),
-      weight: weigh(parts),
+      weight: weigh(parts.filter(({ isChoice }) => !isChoice)),
       words: parts.filter(({ isFiller }) => !isFiller).length,
       names: parts.filter(({ isFiller, isName }) => isName && !isFiller).length,
       size: this.size,
@@ -359,7 +365,7 @@ interface Guess {
 }
 
 const isClear = (raw: string, { isGuess = false, factor }: Correction): boolean =>
-  !isGuess || (raw.length >= MIN_CLEAR && factor >= 0.6);
+  !isGuess || (factor >= 0.6 && raw.length >= (factor > 0.6 ? MIN_CLEAR : MIN_CLEAR + 1));
 
 const onePerPlace = (parts: readonly ScoredPart[]): ScoredPart[] => [
   ...new Map(parts.flatMap((part) => (part.place === null ? [] : [[part.place, part]]))).values(),

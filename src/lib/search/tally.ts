@@ -46,6 +46,14 @@ export class Tally {
     }
   }
 
+  /** Of documents that the other lacks. */
+  atMost(quality: number, other: Tally): void {
+    for (let at = 0; at < this.count; at += 1) {
+      const place = this.touched[at] ?? 0;
+      if (other.values[place] === 0) this.values[place] = Math.min(quality, this.values[place] ?? 0);
+    }
+  }
+
   raiseAll(places: Int32Array, quality: number): void {
     for (let at = 0; at < places.length; at += 1) this.raise(places[at] ?? 0, quality);
   }

@@ -82,3 +82,34 @@ it("of two lists each must have a word of its own", () => {
   expect(areApart(own("送金したい"))).toBe(false);
   expect(areApart(own("お金を送りたい"))).toBe(true);
 });
+
+describe("marks", () => {
+  const borrow: Clause = ["mượn", "préstamo", "tien"];
+  const matches = (text: string, marked?: string, isFiller = false): boolean => {
+    const clauses = new Clauses();
+    clauses.add(borrow);
+    const parts = segmentsOf(foldSearch(text)).map((part) => ({
+      ...part,
+      isFiller,
+      ...(marked ? { marked } : {}),
+    }));
+    return clauses.match(parts, { names: new Set(), wholes: new Set(), places: [] }).has(borrow);
+  };
+
+  it("tell Vietnamese words of the same letters apart", () => {
+    expect(matches("mượn", "mượn")).toBe(true);
+    expect(matches("muốn", "muốn")).toBe(false);
+    expect(matches("tiền", "tiền")).toBe(true);
+  });
+
+  it("may be left out, but a little word without them is itself", () => {
+    expect(matches("muon")).toBe(true);
+    expect(matches("muon", undefined, true)).toBe(false);
+  });
+
+  it("tell no words of other languages apart", () => {
+    expect(matches("prestamo")).toBe(true);
+    expect(matches("prestamo", undefined, true)).toBe(true);
+    expect(matches("prèstamo", "prèstamo")).toBe(true);
+  });
+});

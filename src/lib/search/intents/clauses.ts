@@ -1,5 +1,6 @@
 /** Finds lists of words in a query: of which lists it has a word, and in which parts. */
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
+import { areMarkedApart, isMarked, isVietnamese, withMarks } from "#lib/search/scripts/marks.ts";
 import { stemOf } from "#lib/search/scripts/word-stem.ts";
 import { segmentsOf, wholeOf, type Segment } from "#lib/search/scripts/segments.ts";
 
@@ -16,6 +17,11 @@ export interface Match<Part> {
   readonly runs: string[];
 }
 
+interface TypedPart extends Segment {
+  readonly marked?: string;
+  readonly isFiller?: boolean;
+}
+
 export interface KnownParts<Part> {
   /** Parts that are names. */
   readonly names: ReadonlySet<Part>;
@@ -27,9 +33,16 @@ export interface KnownParts<Part> {
 
 interface Choice {
   readonly text: string;
+  readonly marked: string | null;
   /** Looked for inside other runs. */
   readonly isRun: boolean;
   readonly isPhrase: boolean;
+}
+
+interface FiledWord {
+  /** With its marks; null if it has none. */
+  readonly marked: string | null;
+  readonly clause: Clause;
 }
 
 interface Filed {
@@ -51,9 +64,9 @@ const FILIPINO_PREFIX =
 
 export class Clauses {
   readonly #known = new Set<Clause>();
-  readonly #byWord = new Map<string, Clause[]>();
+  readonly #byWord = new Map<string, FiledWord[]>();
   /** By several words without the spaces. */
-  readonly #byPhrase = new Map<string, Clause[]>();
+  readonly #byPhrase = new Map<string, FiledWord[]>();
   readonly #byStart = new Map<string, Filed[]>();
   /** By the first character. */
   readonly #inRuns = new Map<string, Filed[]>();
@@ -68,18 +81,18 @@ export class Clauses {
   add(clause: Clause): boolean {
     if (this.#known.has(clause)) return false;
     this.#known.add(clause);
-    for (const { text, isRun, isPhrase } of clause.map(choiceOf)) {
+    for (const { text, marked, isRun, isPhrase } of clause.map(choiceOf)) {
       if (isRun) file(this.#inRuns, text.charAt(0), { text, clause });
-      else if (isPhrase) file(this.#byPhrase, text, clause);
+      else if (isPhrase) file(this.#byPhrase, text, { marked, clause });
       else {
-        file(this.#byWord, text, clause);
+        file(this.#byWord, text, { marked, clause });
         if (text.length >= LEAST_ALIKE) file(this.#byStart, startOf(text), { text, clause });
       }
     }
     return true;
   }
 
-  match<Part extends Segment>(
+  match<Part extends TypedPart>(
     parts: readonly Part[],
     { names, wholes, places }: KnownParts<Part>,
   ): ReadonlyMap<Clause, Match<Part>> {
@@ -103,10 +116,16 @@ export class Clauses {
     return matches;
   }
 
-  #withWord<Part>(text: string, parts: readonly Part[], names: ReadonlySet<Part>): readonly Clause[] {
-    const phrases = this.#byPhrase.get(text) ?? [];
+  #withWord<Part extends TypedPart>(
+    text: string,
+    parts: readonly Part[],
+    names: ReadonlySet<Part>,
+  ): readonly Clause[] {
+    const called = (table: ReadonlyMap<string, readonly FiledWord[]>): Clause[] =>
+      (table.get(text) ?? []).flatMap(({ marked, clause }) => (mayBe(parts, marked) ? [clause] : []));
+    const phrases = called(this.#byPhrase);
     if (parts.length > 1 && text.length < MIN_JOINED) return phrases;
-    const found = [...phrases, ...(this.#byWord.get(text) ?? [])];
+    const found = [...phrases, ...called(this.#byWord)];
     // A name has no other forms.
     const isForm = parts.length === 1 && !parts.some((part) => names.has(part));
     return isForm ? [...found, ...this.#inOtherForms(text)] : found;
@@ -115,7 +134,7 @@ export class Clauses {
   /** The clauses that have the word with another ending, or without a prefix. */
   #inOtherForms(word: string): Clause[] {
     const root = this.#withoutPrefix(word).replace(FILIPINO_PREFIX, "");
-    const roots = root === word ? [] : (this.#byWord.get(root) ?? []);
+    const roots = root === word ? [] : (this.#byWord.get(root) ?? []).map(({ clause }) => clause);
     const alike = this.#byStart.get(startOf(word)) ?? [];
     return [...roots, ...alike.filter(({ text }) => isSameVerb(text, word)).map(({ clause }) => clause)];
   }
@@ -140,6 +159,14 @@ const differs = <Part>(one: Match<Part>, other: Match<Part>): boolean =>
     ? one.runs.some((text) => other.runs.some((more) => !text.includes(more) && !more.includes(text)))
     : one.parts.size + other.parts.size > 2 || !one.parts.isSubsetOf(other.parts);
 
+/** Whether the marks that were typed, or that were left out, allow this word. */
+function mayBe(parts: readonly TypedPart[], meant: string | null): boolean {
+  if (meant === null) return true;
+  if (parts.some(({ marked }) => marked !== undefined))
+    return !areMarkedApart(parts.map(({ marked, text }) => marked ?? text).join(""), meant);
+  return !(parts.every(({ isFiller }) => isFiller === true) && isVietnamese(meant));
+}
+
 const startOf = (word: string): string => [...word].slice(0, LEAST_ALIKE).join("");
 
 /** Whether they differ in the ending only: "prestar", "prestarme". */
@@ -158,7 +185,9 @@ function file<Key, Value>(table: Map<Key, Value[]>, key: Key, value: Value): voi
 function choiceOf(choice: string): Choice {
   const segments = segmentsOf(foldSearch(choice));
   const isRun = segments.some(({ kind }) => kind === "run");
+  const marked = wholeOf(segmentsOf(withMarks(choice)));
   return {
+    marked: isMarked(marked) ? marked : null,
     text: segments.length === 1 && !isRun ? stemOf(wholeOf(segments)) : wholeOf(segments),
     isRun,
     isPhrase: segments.length > 1,
@@ -166,7 +195,7 @@ function choiceOf(choice: string): Choice {
 }
 
 /** Every word, and every few words without the spaces. */
-const wordsOf = <Part extends Segment>(
+const wordsOf = <Part extends TypedPart>(
   parts: readonly Part[],
 ): { readonly text: string; readonly parts: readonly Part[] }[] =>
   parts.flatMap((_, from) =>

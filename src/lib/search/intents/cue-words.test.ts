@@ -51,14 +51,16 @@ describe("words that ask for a group together", () => {
     expect(find("buy or pay a house with my card")).toEqual(["ramp", "bills"]);
   });
 
-  it("those for sentences need three words", () => {
-    expect(find("buy house")).toEqual([]);
-    expect(find("buy a house")).toEqual(["homes"]);
-    expect(find("buy card")).toEqual(["ramp"]);
+  it("those for sentences need three words, or two where nothing is named", () => {
+    expect(find("buy house", false)).toEqual([]);
+    expect(find("buy a house", false)).toEqual(["homes"]);
+    expect(find("buy house")).toEqual(["homes"]);
+    expect(find("buy card", false)).toEqual(["ramp"]);
   });
 
   it("a single word is enough only where nothing else says what is meant", () => {
     expect(find("is this a scam")).toEqual(["security"]);
+    expect(find("what scam")).toEqual(["security"]);
     expect(find("is this a scam", false)).toEqual([]);
     expect(find("buy a house that is no scam")).toEqual(["homes"]);
   });

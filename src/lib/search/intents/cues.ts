@@ -31,6 +31,8 @@ export interface FoundCue<Group, Part> {
 
 /** Two words may be a name and what it is. */
 const LEAST_SENTENCE = 3;
+/** Where nothing is named: "sell drawings". */
+const LEAST_WISH = 2;
 
 export class Cues<Group extends Asked> {
   readonly #clauses: Clauses;
@@ -76,7 +78,9 @@ export class Cues<Group extends Asked> {
     parts: readonly Part[],
     known: KnownParts<Part> & { readonly isOpen: boolean },
   ): FoundCue<Group, Part>[] {
-    const isSentence = parts.length >= LEAST_SENTENCE || parts.some(({ kind }) => kind === "run");
+    const isSentence =
+      parts.length >= (known.isOpen ? LEAST_WISH : LEAST_SENTENCE) ||
+      parts.some(({ kind }) => kind === "run");
     const matches = this.#clauses.match(parts, known);
     const candidates = [...matches.keys()].flatMap((clause) => this.#byClause.get(clause) ?? []);
     const taken = new Set<Part>();

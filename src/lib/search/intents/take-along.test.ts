@@ -36,4 +36,16 @@ describe("intents", () => {
     expect(find("lend something very safe please")[0]).toBe("Lender");
     expect(find("safe")).toEqual(["Safe"]);
   });
+
+  it("a place beside an intent is where it is, not the documents that are called so", () => {
+    const groups = [
+      group("kaia", [0, 1, 2], { isPlace: true }),
+      group("lend", [1], { isIntent: true }),
+      group("loans", [0, 1, 2]),
+    ];
+    const documents: GivenDocument[] = [{ name: "Kaia", aliases: ["lend"] }, "Lender", "Other"];
+    const { find } = searchOver([...documents, ...OTHERS], groups);
+    expect(find("kaia lend")[0]).toBe("Lender");
+    expect(find("kaia")[0]).toBe("Kaia");
+  });
 });

@@ -1,6 +1,6 @@
 /** Tells what an intent is done with from what does it. */
 import { CODE, NAME_WHOLE, WHOLES } from "#lib/search/fields.ts";
-import type { ScoredPart } from "#lib/search/part-scores.ts";
+import { GROUP, type ScoredPart } from "#lib/search/part-scores.ts";
 import { wholeOf } from "#lib/search/scripts/segments.ts";
 import type { Span } from "#lib/search/spans.ts";
 import type { Tally } from "#lib/search/tally.ts";
@@ -24,6 +24,9 @@ interface Sentence {
  * In "swap uni for usdc on base", the codes are what is swapped: only what swaps is found by them. In "keep my files safe",
  * what keeps files is asked for. Returns the names that are left.
  */
+/** Of a place, whatever does not do what is asked for there. */
+const NOT_DONE = 0.7 * GROUP;
+
 export function takeAlong(sentence: Sentence): readonly Span[] {
   const { parts, spans, terms, money, everyday, doers, isSentence } = sentence;
   const intents = parts.flatMap(({ intent }) => intent ?? []);
@@ -40,13 +43,19 @@ export function takeAlong(sentence: Sentence): readonly Span[] {
   // "Kaia explorer" asks for what explores Kaia, not for the documents that are called Kaia, too.
   const isWhere = (span: Span): boolean =>
     span.parts.every(({ place }) => place !== null) &&
-    terms.placesOf(span.term).every((at) => doers.values[at] === 0);
+    terms.placesOf(span.term, WHOLES).every((at) => doers.values[at] === 0);
   const isEveryday = (span: Span): boolean =>
     isSentence &&
     everyday.has(wholeOf(span.parts)) &&
     terms.placesOf(span.term, NAME_WHOLE).every((place) => doers.values[place] === 0);
   const taken = spans.filter((span) => isTaken(span) || isEveryday(span));
-  return without(taken, spans, doers).filter((span) => !isWhere(span));
+  const where = spans.filter(isWhere);
+  const longer = new Set(
+    spans.flatMap((span) => (span.parts.length > 1 && !where.includes(span) ? span.parts : [])),
+  );
+  for (const part of where.flatMap((span) => span.parts))
+    if (!longer.has(part)) part.tally.atMost(NOT_DONE, doers);
+  return without(taken, spans, doers).filter((span) => !where.includes(span));
 }
 
 /** "Curve usdc" asks for Curve: money behind a name is what is used there. */

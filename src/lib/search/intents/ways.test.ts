@@ -57,4 +57,16 @@ describe("beside the way from one place to another", () => {
     expect(find("lend ethereum to polygon")[0]).toBe("Lender");
     expect(find("bridge ethereum to polygon")[0]).toBe("Crossing");
   });
+
+  it("words that only together mean another intent say less than to move, but more than the way alone", () => {
+    const swaps = { clauses: [["change"], ["coins"]], order: 0, isForSentences: false, hints: [] };
+    const asked = searchOver(
+      [...documents, ...OTHERS],
+      [...groups, group("swap", [4], { isIntent: true, cues: [swaps] })],
+      { moves: new Set(["send"]) },
+    ).find;
+    expect(asked("send and change coins from ethereum to polygon")[0]).toBe("Crossing");
+    expect(asked("change coins from ethereum to polygon")[0]).toBe("Lender");
+    expect(asked("send and change coins on polygon")[0]).toBe("Lender");
+  });
 });

@@ -21,24 +21,40 @@ export interface WayWords {
   readonly moves: ReadonlySet<string>;
 }
 
-/**
- * A place, a word of direction, another place; or two places and a word of arrival: "이더리움을 아비트럼으로"; or one place
- * with such a word, and a word of moving: "send usdc to Polygon".
- */
-export function isWay(parts: readonly Stop[], { directions, arrivals, moves }: WayWords): boolean {
-  const arrivesAt = (at: number): boolean => arrivals.has(parts[at + 1]?.text ?? "");
-  const leadsTo = (from: number, to: number): boolean => {
-    const between = parts.slice(from, to);
-    return (
-      between.filter(({ isFiller }) => !isFiller).length <= MAX_BETWEEN &&
-      between.some(({ text }) => directions.has(text))
-    );
-  };
-  const isMoved = parts.some(({ text }) => moves.has(text));
-  return parts.some(({ place }, at) => {
+/** From one place to another, or to one place with a word of moving: "send usdc to Polygon". */
+export const isWay = (parts: readonly Stop[], words: WayWords): boolean =>
+  isTrip(parts, words) || (isMoved(parts, words) && isArrival(parts, words));
+
+/** From one place to another, with a word of moving: "pasar de Polygon a Arbitrum". */
+export const isMovedTrip = (parts: readonly Stop[], words: WayWords): boolean =>
+  isMoved(parts, words) && isTrip(parts, words);
+
+const isMoved = (parts: readonly Stop[], { moves }: WayWords): boolean =>
+  parts.some(({ text }) => moves.has(text));
+
+const isArrival = (parts: readonly Stop[], words: WayWords): boolean =>
+  parts.some(
+    ({ place }, at) =>
+      place !== null &&
+      (arrivesAt(parts, at, words) || leadsTo(parts, Math.max(0, at - MAX_BEFORE), at, words)),
+  );
+
+/** A place, a word of direction, another place; or two places and a word of arrival: "이더리움을 아비트럼으로". */
+const isTrip = (parts: readonly Stop[], words: WayWords): boolean =>
+  parts.some(({ place }, at) => {
     if (place === null) return false;
-    if (isMoved && (arrivesAt(at) || leadsTo(Math.max(0, at - MAX_BEFORE), at))) return true;
     const next = parts.findIndex((part, other) => other > at && part.place !== null);
-    return next !== -1 && parts[next]?.place !== place && (leadsTo(at + 1, next) || arrivesAt(next));
+    const isOther = next !== -1 && parts[next]?.place !== place;
+    return isOther && (leadsTo(parts, at + 1, next, words) || arrivesAt(parts, next, words));
   });
+
+const arrivesAt = (parts: readonly Stop[], at: number, { arrivals }: WayWords): boolean =>
+  arrivals.has(parts[at + 1]?.text ?? "");
+
+function leadsTo(parts: readonly Stop[], from: number, to: number, { directions }: WayWords): boolean {
+  const between = parts.slice(from, to);
+  return (
+    between.filter(({ isFiller }) => !isFiller).length <= MAX_BETWEEN &&
+    between.some(({ text }) => directions.has(text))
+  );
 }

@@ -9,6 +9,7 @@ it.each([
   ["シャ", "sha"],
   ["유니스왑", "yuniseuwap"],
   ["स्टारगेट", "starget"],
+  ["कंपनी", "kampani"],
   ["ยูนิสวอป", "yuniswop"],
 ])("%s is written %s", (word, latin) => {
   expect(romanise(word)).toBe(latin);
@@ -26,6 +27,8 @@ describe("words that sound alike", () => {
     ["uniswap", "юнисвап", "유니스왑", "ユニスワップ", "ยูนิสวอป", "यूनिस्वैप"],
     ["hyperliquid", "гиперликвид", "하이퍼리퀴드"],
     ["morpho", "morfo", "морфо"],
+    ["pendle", "पेंडल", "펜들"],
+    ["wormhole", "вормхол", "ワームホール"],
   ])("%s has the key of its spellings in other scripts", (word, ...others) => {
     expect(others.map(soundKey)).toEqual(others.map(() => soundKey(word)));
   });

@@ -125,6 +125,7 @@ function fromDevanagari(text: string): string {
     })
     .join("")
     .replaceAll(SILENT_SHORT_A, "$1")
+    .replaceAll(/n(?=[pbm])/g, "m")
     .replaceAll(SHORT_A, "a");
 }
 

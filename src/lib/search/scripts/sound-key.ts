@@ -4,7 +4,10 @@ import { romanise } from "./romanise.ts";
 
 /** In this order. Sounds that scripts do not tell apart become one letter. */
 const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=l)e$/g, ""],
   [/eu/g, ""],
+  // Pendle is heard as "pendal".
+  [/(?<=[bdgkpst])a(?=l$)/g, ""],
   [/tion/g, "shan"],
   [/ph/g, "f"],
   [/qu/g, "kw"],
@@ -40,4 +43,25 @@ export function soundKey(word: string): string | null {
   const letters = Array.from(sounds).filter((letter, at, all) => letter !== all[at - 1]);
   const key = withoutTrailing(letters.join(""), "a");
   return key.length < MIN_KEY ? null : key;
+}
+
+const SYLLABIC = /^(?:[\p{Script=Katakana}ー]+|\p{Script=Hangul}+)$/u;
+const MIN_SPELLING = 4;
+/** One Japanese or Korean sound, and what else it may stand for in a Latin name. */
+const STANDS_FOR = [
+  ["r", "l"],
+  ["k", "c"],
+  ["b", "v"],
+] as const;
+
+/** The names that Katakana or Hangul may write: オルカ is "orka", "olka", "orca" or "olca". */
+export function latinSpellings(word: string): string[] {
+  const roman = SYLLABIC.test(word) ? romanise(word) : null;
+  if (roman === null) return [];
+  const heard = KANA.test(word) ? roman.replaceAll(SILENT_KANA_VOWELS, "") : roman.replaceAll("eu", "");
+  if (heard.length < MIN_SPELLING) return [];
+  return STANDS_FOR.reduce(
+    (spellings, [from, to]) => [...spellings, ...spellings.map((text) => text.replaceAll(from, to))],
+    [heard],
+  ).filter((text, at, all) => all.indexOf(text) === at);
 }

@@ -18,7 +18,7 @@ import {
 } from "#lib/search/fields.ts";
 import { indexTerms, type DocumentText } from "./index-terms.ts";
 
-const NONE: DocumentText = { name: "", codes: [], aliases: [], words: [], texts: [] };
+const NONE: DocumentText = { name: "", codes: [], aliases: [], wholes: [], words: [], texts: [] };
 /** Without the keys of sounds. */
 const termsOf = (given: Partial<DocumentText>): Record<string, number> =>
   Object.fromEntries(
@@ -54,6 +54,10 @@ it("runs without spaces are indexed by their characters and pairs", () => {
 
 it("a code is one term, whatever signs are in it", () => {
   expect(termsOf({ codes: ["$UNI-V2"] })).toEqual({ univ2: CODE });
+});
+
+it("what is known as a whole has no words of its own", () => {
+  expect(termsOf({ wholes: ["sky.money"] })).toEqual({ skymoney: ALIAS_WHOLE });
 });
 
 it("the words of a nickname count if it has several", () => {

@@ -21,6 +21,8 @@ export interface DocumentText {
   readonly codes: readonly string[];
   /** Nicknames and former names. */
   readonly aliases: readonly string[];
+  /** Known only as a whole: addresses. */
+  readonly wholes: readonly string[];
   /** Single words that point to the document, matched as they are: labels of its address. */
   readonly words: readonly string[];
   readonly texts: readonly string[];
@@ -34,7 +36,7 @@ export interface IndexTerms {
   readonly nameWords: number;
 }
 
-export function indexTerms({ name, codes, aliases, words, texts }: DocumentText): IndexTerms {
+export function indexTerms({ name, codes, aliases, wholes, words, texts }: DocumentText): IndexTerms {
   const terms = new Map<string, number>();
   const file = (term: string, bit: number): void => {
     if (term !== "") terms.set(term, (terms.get(term) ?? 0) | bit);
@@ -57,10 +59,14 @@ export function indexTerms({ name, codes, aliases, words, texts }: DocumentText)
   fileParts(segments, NAME_WORD);
   for (const part of partsInCapitals(name)) file(part, NAME_WORD);
   for (const code of codes) file(wholeOf(segmentsOf(foldSearch(code))), CODE);
-  for (const alias of aliases) {
-    const parts = segmentsOf(foldSearch(alias));
+  const fileAlias = (parts: readonly Segment[]): void => {
     file(wholeOf(parts), ALIAS_WHOLE);
     fileSounds(wholeOf(parts), ALIAS_WHOLE);
+  };
+  for (const whole of wholes) fileAlias(segmentsOf(foldSearch(whole)));
+  for (const alias of aliases) {
+    const parts = segmentsOf(foldSearch(alias));
+    fileAlias(parts);
     if (parts.length > 1 || parts[0]?.kind === "run") fileParts(parts, ALIAS_WORD);
   }
   for (const word of words) file(word, ALIAS_WORD);

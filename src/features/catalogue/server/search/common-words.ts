@@ -58,6 +58,7 @@ opisyal mag-login presyo proyekto
 официальный официальная сайт приложение вход войти скачать цена монета токен платформа криптовалюта проект кошелек кошелёк регистрация
 आधिकारिक वेबसाइट साइट ऐप लॉगिन डाउनलोड कीमत टोकन सिक्का प्लेटफॉर्म क्रिप्टो खाता
 chinh thuc trinh ung dung dang nhap tai xuong gia dong xu nen tang trang chu vi du an
+крипто крипта kripto cripto
 `;
 
 /** Runs of scripts without spaces; they are cut out of longer ones. */
@@ -104,7 +105,7 @@ const ARRIVALS = "으로 로 へ に まで पर में pe par";
 /** What people pay with, whatever they pay for, and the words around it. */
 const MEANS = `
 crypto cripto kripto crypto-currency cryptos criptos criptomonedas criptomoedas крипта крипту криптой криптовалютой криптовалюту क्रिप्टो คริปโต
-加密货币 数字货币 虚拟货币 虛擬貨幣 仮想通貨 暗号資産 암호화폐 가상화폐 코인 コイン 币 usdt usdc u币
+加密货币 数字货币 虚拟货币 虛擬貨幣 仮想通貨 暗号資産 암호화폐 가상화폐 코인 コイン 币 usdt usdc u币 биткоин биткоины биткойн биток
 `;
 const PAID_BEFORE = "with using con com usando bằng за через gamit ด้วย ใช้ 用 使用 拿";
 const PAID_BEHIND = "で 으로 로 से se";

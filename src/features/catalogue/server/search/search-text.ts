@@ -19,9 +19,8 @@ export function searchTextOf(dapp: SearchTextSource): DocumentText {
   return {
     name: dapp.title,
     codes: dapp.tokens,
-    aliases: [
-      ...dapp.keywords,
-      ...dapp.otherNetworks,
+    aliases: [...dapp.keywords, ...dapp.otherNetworks],
+    wholes: [
       ...addresses,
       ...addresses.filter((address) => address.startsWith("0x")).map((address) => address.slice(2)),
       ...hostNames(dapp.url),

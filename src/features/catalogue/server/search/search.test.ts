@@ -358,21 +358,22 @@ describe("the texts of a DApp", () => {
       name: "Uniswap",
       codes: ["UNI"],
       aliases: ["unicorn", "Ink"],
+      wholes: [],
       words: [],
       texts: ["Swap tokens."],
     });
   });
 
   it("a host counts with each of its parents but its ending, and by its own labels", () => {
-    const { aliases, words } = searchTextOf(source({ url: "https://www.app.Docs-x.uniswap.org/a?b" }));
-    expect(aliases.slice(2)).toEqual(["app.docs-x.uniswap.org", "docs-x.uniswap.org", "uniswap.org"]);
+    const { wholes, words } = searchTextOf(source({ url: "https://www.app.Docs-x.uniswap.org/a?b" }));
+    expect(wholes).toEqual(["app.docs-x.uniswap.org", "docs-x.uniswap.org", "uniswap.org"]);
     expect(words).toEqual(["docs-x", "uniswap"]);
   });
 
   it("an address counts whole, without its 0x, and by its last 4, 5, 6 and 8 characters", () => {
     const contracts = [ADDRESS, TRON].map((address) => ({ network: "eth", address, label: "" }));
-    const { aliases, words } = searchTextOf(source({ contracts }));
-    expect(aliases.slice(2)).toEqual([ADDRESS, TRON, ADDRESS.slice(2)]);
+    const { wholes, words } = searchTextOf(source({ contracts }));
+    expect(wholes).toEqual([ADDRESS, TRON, ADDRESS.slice(2)]);
     expect(words).toEqual(["f984", "1f984", "01f984", "4201f984", "lj6t", "jlj6t", "gjlj6t", "szgjlj6t"]);
   });
 });

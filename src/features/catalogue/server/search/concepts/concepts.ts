@@ -34,6 +34,9 @@ export const PLAIN_CONCEPTS: ReadonlySet<string> = new Set([
   "register",
   "manage",
   "several",
+  "raise",
+  "virtual",
+  "travel",
 ]);
 
 /** They tell what is meant only beside others. */

@@ -18,6 +18,11 @@ export const NEEDS: readonly Need[] = [
     isSure: true,
     concepts: `move + asset + kin\nsendMoney + kin\nremittance`,
   },
+  {
+    kinds: ["lending", "cdp"],
+    isSure: true,
+    concepts: `collateral + asset + dollar\ncollateral + asset + borrow\ncollateral + need + asset`,
+  },
   { kinds: ["tax"], concepts: `tax + tx\ntax + asset\ntax + swap\ntax + see` },
   { kinds: ["services"], concepts: `tron + gas + save\ntron + energy\nenergy + gas` },
   { kinds: ["tokenTool"], concepts: `move + asset + addresses\npay + asset + addresses` },
@@ -27,7 +32,7 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["payments"],
-    concepts: `invoice + asset\ninvoice + pay\npay + bills + asset\npay + bills\nbills + asset\nbuy + gift + asset\nbuy + gift\ngift + pay\ngift + asset`,
+    concepts: `invoice + asset\ninvoice + pay\npay + bills + asset\npay + bills\nbills + asset\nbuy + gift + asset\nbuy + gift\ngift + pay\ngift + asset\npay + travel\nbuy + travel + asset\ntravel + asset`,
   },
   { kinds: ["payments", "streaming"], concepts: `getPaid + asset` },
   {
@@ -39,7 +44,7 @@ export const NEEDS: readonly Need[] = [
   { kinds: ["commodities"], concepts: `buy + gold\ngold + asset\ngold + ownToken` },
   { kinds: ["treasuryBills"], concepts: `buy + bonds\nearn + bonds\nbonds + asset` },
   { kinds: ["rwa"], concepts: `buy + property\nproperty + ownToken\nrealWorld + asset + buy` },
-  { kinds: ["prediction"], concepts: `predict + event\npredict + event + asset` },
+  { kinds: ["prediction"], concepts: `predict + event\npredict + event + asset\nvote + event + asset` },
   {
     kinds: ["perpetuals"],
     concepts: `leverage + direction\nleverage + asset\nleverage + without + kyc\nleverage + swap\nfutures + swap\nfutures + without + kyc\ndirection + asset`,
@@ -47,11 +52,11 @@ export const NEEDS: readonly Need[] = [
   { kinds: ["insurance"], concepts: `protect + loss\nprotect + loss + asset` },
   {
     kinds: ["multisig"],
-    concepts: `several + sign + fundsOf\nseveral + sign\nseveral + fundsOf + own\nseveral + manage + asset\nseveral + fundsOf`,
+    concepts: `several + sign + fundsOf\nseveral + sign\nseveral + fundsOf + own\nseveral + manage + asset\nseveral + fundsOf\nseveral + sign + pay\nseveral + sign + tx\nseveral + sign + asset\nseveral + manage`,
   },
   {
     kinds: ["security"],
-    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscammed`,
+    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscammed\nremove + site + asset\nremove + permission + asset`,
   },
   {
     kinds: ["privacy"],
@@ -99,9 +104,9 @@ export const NEEDS: readonly Need[] = [
   { kinds: ["identity"], concepts: `prove + human` },
   {
     kinds: ["game"],
-    concepts: `game + reward\ngame + asset\ngame + nft\nfun + game\ncollect + creature\ncreature + earn + asset\ncreature + game\ncreature + asset`,
+    concepts: `game + reward\ngame + asset\ngame + nft\nfun + game\ncollect + creature\ncreature + earn + asset\ncreature + game\ncreature + asset\nraise + creature\ncreature + virtual`,
   },
-  { kinds: ["metaverse"], concepts: `world + buy\nworld + game` },
+  { kinds: ["metaverse"], concepts: `world + buy\nworld + game\nvirtual + property` },
   {
     kinds: ["nftMarketplace"],
     concepts: `sell + art + own\nsell + art + create\nsell + nft\nbuy + nft\nsell + art\nbuy + art\ncollect + art\nsee + nft\navatar`,

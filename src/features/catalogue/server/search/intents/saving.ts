@@ -103,7 +103,9 @@ export const SAVING: readonly Intent[] = [
     엔비디아,주식 사,comprar acciones,acciones de tesla,acciones americanas,bolsa de valores,comprar ações,ações americanas,ações da tesla,ações,bumili ng stocks,акции,купить акции,акции тесла,тесла,американские акции,фондовый рынок,शेयर खरीदना,शेयर,स्टॉक,टेस्ला,share kharidna,share bazar,
     cổ phiếu mỹ,mua cổ phiếu,cổ phiếu,chứng khoán,ซื้อหุ้น,หุ้นอเมริกา,หุ้นสหรัฐ,หุ้น,หุ้นเทสลา`,
     together: `buy|own|trade|comprar|купить|mua|bumili|kharidna|खरीदना|खरीदें + stock|stocks|shares|etf|acciones|acoes|акции|cổ phiếu|शेयर|apple|tesla|nvidia|google|amazon|microsoft|meta
-    买|買|购买|購買 + 股|苹果|特斯拉|英伟达`,
+    买|買|购买|購買 + 股|苹果|特斯拉|英伟达
+    주식|미국주식|테슬라|애플 + 토큰|코인 + 사
+    주식|미국주식|테슬라|애플 + 사`,
   },
   {
     kinds: ["insurance"],
