@@ -21,6 +21,7 @@ import {
 } from "./readings.ts";
 import {
   isAddedWord,
+  isDictionaryName,
   isLure,
   isName,
   isOrdinaryName,
@@ -178,8 +179,9 @@ export class LookAlikes {
   /** Stargaze is another word than Stargate, unless something else than its own ending stands beside it. */
   #isOtherWord({ whole, core, bareEnding, isLone }: Label, name: string): boolean {
     if (isLone && isOtherShortWord(core, name)) return true;
-    if (!isOrdinaryName(name) || !hasOtherEnd(isLone ? core : whole, name)) return false;
-    return isLone || (bareEnding !== null && !this.#joinedSites.has(name + skeletonOf(bareEnding)));
+    if (isLone) return isDictionaryName(name) && hasOtherEnd(core, name);
+    if (!isOrdinaryName(name) || !hasOtherEnd(whole, name)) return false;
+    return bareEnding !== null && !this.#joinedSites.has(name + skeletonOf(bareEnding));
   }
 
   /** The listed site with its dots left out or as hyphens: `uniswap-org.com`, `safe.globalwallet.top`. */

@@ -23,7 +23,11 @@ const COMMON_ENDS =
     .split(" ")
     .map(skeletonOf);
 
-const MIN_STEM = 3;
+/** The common end of two names, or nothing. */
+export const commonEndOf = (text: string, known: string): string =>
+  COMMON_ENDS.find((one) => text.endsWith(one) && known.endsWith(one)) ?? "";
+
+const MIN_STEM = 4;
 /** Explorers of networks differ in one letter and are honest: seiscan, solscan. */
 const MIN_SCAN_STEM = 5;
 const MIN_TEXT = 4;
@@ -96,7 +100,7 @@ function doubled(letters: Int32Array): Int32Array {
 /** How many edits still mean the known name. */
 function editsBetween(text: string, known: string): 0 | 1 | 2 {
   const edits = text.length < MIN_TEXT ? 0 : editsFor(Math.min(known.length, text.length + 1));
-  const end = COMMON_ENDS.find((one) => text.endsWith(one) && known.endsWith(one));
-  if (end === undefined) return edits;
+  const end = commonEndOf(text, known);
+  if (end === "") return edits;
   return edits === 0 || known.length - end.length < (end === "scan" ? MIN_SCAN_STEM : MIN_STEM) ? 0 : 1;
 }

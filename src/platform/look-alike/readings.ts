@@ -1,5 +1,6 @@
 /** How a label can be read, and when a reading is a listed name or only near to it by chance. */
 import { skeletonOf } from "#lib/look-alike/skeleton.ts";
+import { commonEndOf } from "./name-index.ts";
 import { isAddedWord, isOrdinaryName, withoutAddedWords, withoutTellingWords } from "./words.ts";
 
 /** Shorter names are parts of too many words. */
@@ -52,7 +53,8 @@ const MIN_RHYMED = 7;
 
 /** Words have neighbours that are words: `elements` is no slip of `element`, `elemnet` is. */
 export function isSlip(text: string, name: string): boolean {
-  if (name.length < MIN_RHYMED && text.slice(1) === name.slice(1)) return false;
+  const stem = name.length - commonEndOf(text, name).length;
+  if (stem < MIN_RHYMED && text.slice(1) === name.slice(1)) return false;
   if (!isOrdinaryName(name)) return true;
   return text[0] === name[0] && !text.startsWith(name);
 }

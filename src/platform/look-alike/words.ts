@@ -96,6 +96,7 @@ const COINED: ReadonlySet<string> = new Set(
   `),
 );
 const DICTIONARY: ReadonlySet<string> = new Set(ORDINARY.filter((word) => !COINED.has(word)));
+const DICTIONARY_NAMES: ReadonlySet<string> = new Set(Array.from(DICTIONARY, skeletonOf));
 
 /**
  * Endings that copies take, because they are cheap or sound like money. Below other ones (com, org, security) a word
@@ -168,6 +169,8 @@ export const isOrdinaryName = (skeleton: string): boolean =>
 const NOT_NAMES: ReadonlySet<string> = new Set(
   wordsIn("chain scan layer link api explorer open world studio protocol rpc node data").map(skeletonOf),
 );
+/** Of an English dictionary, so that a word beside it in one is another word: Gravity and Gravita. */
+export const isDictionaryName = (skeleton: string): boolean => DICTIONARY_NAMES.has(skeleton);
 export const isName = (skeleton: string): boolean => !ADDED_WORDS.has(skeleton) && !NOT_NAMES.has(skeleton);
 
 const MIN_NAME = 3;
