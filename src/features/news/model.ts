@@ -82,19 +82,6 @@ export function newsTimes(createdAt: Date): NewsTimes {
   return { createTime, days: createTime.slice(5, 10), times: createTime.slice(11, 16) };
 }
 
-/** §2: the text in the first available of these languages, otherwise in English. */
-export function articleIn({ texts, ...rest }: ArticleRecord, order: readonly Language[]): Article {
-  const languages = Object.keys(texts) as Language[];
-  const language = order.find((one) => texts[one] !== undefined) ?? "en";
-  return {
-    ...rest,
-    ...(texts[language] ?? texts.en),
-    ...newsTimes(rest.createdAt),
-    language,
-    languages,
-  };
-}
-
 export interface NewsDay<Item> {
   /** `2026-11-05` */
   readonly time: string;
@@ -129,7 +116,8 @@ export function readingMinutes(content: string): number {
 
 const RELATED = 3;
 
-type Relative = Pick<ArticleRecord, "id" | "kind" | "tags">;
+/** What tells how similar two articles are. */
+export type Relative = Pick<ArticleRecord, "id" | "kind" | "tags">;
 
 /** The most similar articles: by shared tags, then by kind; ties keep the list's order. */
 export function relatedTo<Item extends Relative>(article: Relative, others: readonly Item[]): Item[] {

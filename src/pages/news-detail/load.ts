@@ -25,7 +25,12 @@ export async function load(context: Readonly<RouterContextProvider>, id: string 
   const { language, publicOrigin, translate } = request;
   const { news, siteContent } = context.get(servicesContext);
   const accounts = await siteContent.accounts();
-  const reading = await news.read({ id: articleNumber(id), language, newTabHintId: NEW_TAB_HINT_ID });
+  const reading = await news.read({
+    id: articleNumber(id),
+    language,
+    newTabHintId: NEW_TAB_HINT_ID,
+    newest: await news.newest(),
+  });
   if (!reading.ok) throw notFound();
   const { article } = reading.value;
   const { title, summary, kind, image, createdAt, changedAt, languages } = article;

@@ -10,7 +10,7 @@ import { newsApi } from "#features/news/server/api.ts";
 import { exportNews, importNews } from "#features/news/server/intake.ts";
 import { createNewsService } from "#features/news/server/service.ts";
 import { createNewsStore } from "#features/news/server/store.ts";
-import { LANGUAGES } from "#i18n/languages.ts";
+import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import { createDataVersions } from "#platform/database/data-version.ts";
 import { apiApp } from "#tests/fixtures/api-app.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
@@ -151,14 +151,58 @@ describe.each(engines)("news on $name", ({ open }) => {
     for (const item of Object.values(paths ?? {})) expect(JSON.stringify(item.get)).toContain('"example"');
   });
 
+  const read = async (id: number, language: Language, store = createNewsStore(test.db)) => {
+    const news = createNewsService({ store });
+    return news.read({ id, language, newest: await news.newest() });
+  };
+
   it("an article has its neighbours in the list, even at the same time, and related articles", async () => {
     await take([row(1), row(2), row(3)]);
-    const read = await service().read({ id: 2, language: "en" });
-    expect(read.ok && [read.value.older?.id, read.value.newer?.id]).toEqual([1, 3]);
-    const newest = await service().read({ id: 3, language: "en" });
-    expect(newest.ok && newest.value.newer).toBeNull();
-    expect(newest.ok && newest.value.related).toHaveLength(3);
-    expect(await service().read({ id: 9, language: "en" })).toEqual({ ok: false, code: "not_found" });
+    const middle = await read(2, "en");
+    expect(middle.ok && [middle.value.older?.id, middle.value.newer?.id]).toEqual([1, 3]);
+    const last = await read(3, "en");
+    expect(last.ok && last.value.newer).toBeNull();
+    expect(last.ok && last.value.related).toHaveLength(3);
+    expect(await read(9, "en")).toEqual({ ok: false, code: "not_found" });
+  });
+
+  it("the article that shares most tags is the first of the related ones", async () => {
+    await take([row(1, { tags: ["a", "b"] }), row(2, { tags: ["a"] }), row(3, { tags: ["a", "b"] })]);
+    const reading = await read(1, "en");
+    expect(reading.ok && reading.value.related.map(({ id }) => id).slice(0, 2)).toEqual([3, 2]);
+  });
+
+  const written = (title: string) => ({ title, summary: `${title}.`, content: `${title}, long.` });
+
+  it.each([
+    ["zh", "zh", "二"],
+    ["zh-tw", "zh", "二"],
+    ["ko", "en", "Two"],
+  ] as const)(
+    "a reader of %s gets an article in English and Chinese in %s as a whole (§2)",
+    async (reader, language, title) => {
+      await take([row(1, { texts: { en: written("Two"), zh: written("二") } })]);
+      const reading = await read(1, reader);
+      expect(reading.ok && reading.value.article).toMatchObject({
+        ...written(title),
+        language,
+        languages: ["en", "zh"],
+      });
+    },
+  );
+
+  it("the texts of six articles at most are read for one, however many there are", async () => {
+    await take(Array.from({ length: 30 }, (_, index) => row(index + 1)));
+    const texts: unknown[] = [];
+    const counted = test.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        texts.push(...result.rows.filter((one) => "text" in one || "details" in one));
+        return result;
+      },
+    });
+    await read(15, "en", createNewsStore(counted));
+    expect(texts.length).toBeLessThanOrEqual(6);
   });
 
   it("an import adds and changes by id and reports the counts; a second one changes nothing", async () => {

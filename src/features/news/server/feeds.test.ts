@@ -1,21 +1,24 @@
 import { expect, it } from "vitest";
-import { articleIn } from "#features/news/model.ts";
+import { newsTimes, type Article } from "#features/news/model.ts";
 import { newsFeeds } from "./feeds.ts";
 import type { NewsService } from "./service.ts";
 
-const article = articleIn(
-  {
-    id: 7,
-    kind: "guide",
-    status: 0,
-    image: "pool",
-    tags: [],
-    createdAt: new Date("2026-11-05T09:00:00Z"),
-    changedAt: new Date("2026-11-05T09:00:00Z"),
-    texts: { en: { title: "Title", summary: "Summary", content: "Text" } },
-  },
-  ["ko", "en"],
-);
+const createdAt = new Date("2026-11-05T09:00:00Z");
+const article: Article = {
+  id: 7,
+  kind: "guide",
+  status: 0,
+  image: "pool",
+  tags: [],
+  createdAt,
+  changedAt: createdAt,
+  title: "Title",
+  summary: "Summary",
+  content: "Text",
+  ...newsTimes(createdAt),
+  language: "en",
+  languages: ["en"],
+};
 
 const feeds = newsFeeds({
   news: { list: () => Promise.resolve({ articles: [article], total: 1 }) } as unknown as NewsService,

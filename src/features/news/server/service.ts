@@ -1,5 +1,11 @@
-import { articleIn, readingMinutes, relatedTo, type Article, type NewsKind } from "#features/news/model.ts";
-import { readingOrder, type Language } from "#i18n/languages.ts";
+import {
+  readingMinutes,
+  relatedTo,
+  type Article,
+  type NewsKind,
+  type Relative,
+} from "#features/news/model.ts";
+import type { Language } from "#i18n/languages.ts";
 import { inLanguage } from "#i18n/paths.ts";
 import { renderMarkdown } from "#i18n/server/markdown.ts";
 import { fail, ok, type Result } from "#lib/result.ts";
@@ -22,9 +28,9 @@ export interface NewsList {
   readonly total: number;
 }
 
-async function list({ store }: NewsDeps, { language, ...key }: ListInput): Promise<NewsList> {
-  const [records, total] = await Promise.all([store.list(key), store.count(key.kind)]);
-  return { articles: records.map((record) => articleIn(record, readingOrder(language))), total };
+async function list({ store }: NewsDeps, input: ListInput): Promise<NewsList> {
+  const [articles, total] = await Promise.all([store.list(input), store.count(input.kind)]);
+  return { articles, total };
 }
 
 /** An article with everything its page needs. */
@@ -40,18 +46,27 @@ export interface ArticleReading {
 /** The number of newest articles that related ones are chosen from. */
 const RELATED_AMONG = 200;
 
+interface ReadInput {
+  readonly id: number;
+  readonly language: Language;
+  readonly newTabHintId?: string;
+  /** From `newest()`, which is the same for all articles. */
+  readonly newest: readonly Relative[];
+}
+
 async function read(
-  { store }: NewsDeps,
-  { id, language, newTabHintId }: { id: number; language: Language; newTabHintId?: string },
+  deps: NewsDeps,
+  { id, language, newTabHintId, newest }: ReadInput,
 ): Promise<Result<ArticleReading, "not_found">> {
-  const record = await store.find(id);
-  if (!record) return fail("not_found");
-  const [older, newer, newest] = await Promise.all([
-    store.neighbour(record, "older"),
-    store.neighbour(record, "newer"),
-    store.list({ start: 0, count: RELATED_AMONG }),
+  const { store } = deps;
+  const article = await find(deps, id, language);
+  if (!article) return fail("not_found");
+  const nearest = relatedTo(article, newest).map((one) => one.id);
+  const [older, newer, found] = await Promise.all([
+    store.neighbour(article, "older", language),
+    store.neighbour(article, "newer", language),
+    store.byIds(nearest, language),
   ]);
-  const article = articleIn(record, readingOrder(language));
   return ok({
     article,
     html: renderMarkdown(article.content, {
@@ -59,15 +74,15 @@ async function read(
       newTabHintId,
     }).html,
     minutes: readingMinutes(article.content),
-    older: older && articleIn(older, readingOrder(language)),
-    newer: newer && articleIn(newer, readingOrder(language)),
-    related: relatedTo(record, newest).map((one) => articleIn(one, readingOrder(language))),
+    older,
+    newer,
+    related: nearest.flatMap((one) => found.find((other) => other.id === one) ?? []),
   });
 }
 
 async function find({ store }: NewsDeps, id: number, language: Language): Promise<Article | null> {
-  const record = await store.find(id);
-  return record && articleIn(record, readingOrder(language));
+  const [article] = await store.byIds([id], language);
+  return article ?? null;
 }
 
 export type NewsService = ReturnType<typeof createNewsService>;
@@ -75,5 +90,7 @@ export type NewsService = ReturnType<typeof createNewsService>;
 export const createNewsService = (deps: NewsDeps) => ({
   list: (input: ListInput) => list(deps, input),
   find: (id: number, language: Language) => find(deps, id, language),
-  read: (input: { id: number; language: Language; newTabHintId?: string }) => read(deps, input),
+  /** What related articles are chosen from. */
+  newest: () => deps.store.newest(RELATED_AMONG),
+  read: (input: ReadInput) => read(deps, input),
 });

@@ -111,7 +111,12 @@ const requestStore = (db: Db) => ({
 
   /** Takes the oldest request from the queue; only one worker gets it. */
   async takeRequest(): Promise<ReceiptRequest | null> {
-    const oldest = await db.selectFrom("receipt_request").selectAll().orderBy("id").executeTakeFirst();
+    const oldest = await db
+      .selectFrom("receipt_request")
+      .selectAll()
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
     if (!oldest) return null;
     const row = await db
       .deleteFrom("receipt_request")

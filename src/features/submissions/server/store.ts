@@ -142,6 +142,7 @@ const listingStore = (db: Db) => ({
       .where("state", "not in", ["rejected", "withdrawn"])
       .orderBy(lastApproval("submission"), "desc")
       .orderBy("id", "desc")
+      .limit(1)
       .executeTakeFirst();
     return row ? toSubmission(row) : null;
   },

@@ -58,7 +58,7 @@ export function keepLists<Services extends Listing>(services: Services): KeptLis
         teaser: kept("teaser", catalogue.teaser),
         cards: keptCards,
       },
-      news: { ...news, list: kept("news", news.list) },
+      news: { ...news, list: kept("news", news.list), newest: kept("newest news", news.newest) },
       downloads: { ...downloads, releases: kept("releases", downloads.releases) },
       siteContent: {
         milestones: kept("milestones", siteContent.milestones),
