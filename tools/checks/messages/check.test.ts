@@ -28,6 +28,7 @@ const FAULTS: Readonly<Record<keyof typeof RULES, MessageCatalogue>> = {
   "same-placeholders": smallMessageCatalogue({ en: { a: "Open {file}" }, es: { a: "Abrir {archivo}" } }),
   "plural-forms": smallMessageCatalogue({ ja: { a: "{count, plural, one {1件} other {#件}}" } }),
   "typographic-quotes": smallMessageCatalogue({ en: { a: "Don't" } }),
+  "full-width-signs": smallMessageCatalogue({ zh: { a: "签名,任何人" } }),
   "fixed-texts": smallMessageCatalogue({ en: { a: "Open" } }),
   "no-exclamation": smallMessageCatalogue({ es: { a: "¡Abierto" } }),
   translated: smallMessageCatalogue({ en: { a: "Open" }, es: { a: "Open" } }),

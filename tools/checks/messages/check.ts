@@ -6,6 +6,7 @@ import {
   type Finding,
   readMessageCatalogue,
 } from "./message-catalogue.ts";
+import { fullWidthSigns } from "./rules/structure/full-width-signs.ts";
 import { parses } from "./rules/structure/parses.ts";
 import { pluralForms } from "./rules/structure/plural-forms.ts";
 import { sameKeys } from "./rules/structure/same-keys.ts";
@@ -30,6 +31,7 @@ export const RULES = {
   "same-placeholders": samePlaceholders,
   "plural-forms": pluralForms,
   "typographic-quotes": typographicQuotes,
+  "full-width-signs": fullWidthSigns,
   "fixed-texts": fixedTexts,
   "no-exclamation": noExclamation,
   translated,
