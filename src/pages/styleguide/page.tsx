@@ -1,4 +1,6 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
+import { FALLBACK_LANGUAGE } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -16,9 +18,9 @@ import { Shape } from "./sections/shape.tsx";
 import { Type } from "./sections/type.tsx";
 import styles from "./page.module.css";
 
-/** For developers, so it is in English only and not indexed. */
+/** For developers, so it is in English only and not indexed. The menu of languages leads here again. */
 export function loader({ params }: Route.LoaderArgs): PageFrame {
-  if (params.lang !== "en") throw data(null, { status: 404 });
+  if (params.lang !== FALLBACK_LANGUAGE) throw redirect(localPath(FALLBACK_LANGUAGE, "/styleguide"), 302);
   return {
     head: {
       title: "Components and states",

@@ -103,6 +103,7 @@ describe("redirects", () => {
     ["/ko/project/token?a=1", 308, "/ko/submit/token?a=1"],
     ["/en/project/nft", 308, "/en/submit/nft"],
     ["/en/", 308, "/en"],
+    ["/zh/styleguide", 302, "/en/styleguide"],
     ["/help", 302, `https://static.${brand.officialHost}/help`],
     ["/en/keystore", 302, `https://static.${brand.officialHost}/keystore`],
   ])("%s responds %i to %s, each time", async (path, status, location) => {
