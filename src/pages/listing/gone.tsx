@@ -9,7 +9,7 @@ import styles from "./listing.module.css";
 
 interface GoneProps {
   readonly kind: ListingKind;
-  readonly name: string;
+  readonly heading: string;
   readonly pausedBy: "project" | "us" | null;
   readonly history: ShownHistory;
 }
@@ -17,12 +17,12 @@ interface GoneProps {
 const PAUSED = { project: "gone.pausedByProject", us: "gone.pausedByUs" } as const;
 
 /** A listing that is paused or was taken down: its address says so, when, by whom and why. */
-export function Gone({ kind, name, pausedBy, history }: GoneProps) {
+export function Gone({ kind, heading, pausedBy, history }: GoneProps) {
   const t = useTranslations("listings");
   const localPath = useLocalPath();
   return (
     <MissingPage
-      title={t(pausedBy === null ? "gone.title" : "gone.paused", { name })}
+      title={heading}
       text={t(pausedBy === null ? "gone.text" : PAUSED[pausedBy])}
       imageAlt={useTranslations("notFound")("imageAlt")}
       actions={

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { brand } from "#brand/brand.ts";
 import { dayOf } from "#features/catalogue/facts.ts";
 import { pauseOf } from "#features/catalogue/listings/paused.ts";
 import { LISTING_FIELD_LABELS } from "#features/catalogue/listings/listing-fields.ts";
@@ -50,12 +51,17 @@ async function gone(context: Context, kind: ListingKind, former: Token | Nft) {
   const request = context.get(pageRequestContext);
   const { catalogue } = context.get(servicesContext);
   const history = await catalogue.listingHistory(kind, former);
+  const pausedBy = pauseOf(history)?.by ?? null;
+  const { head } = pageFrame(request, { seo: "notFound", robots: "noindex" });
+  const heading = request.translate(pausedBy === null ? "listings.gone.title" : "listings.gone.paused", {
+    name: former.name,
+  });
   return {
-    ...pageFrame(request, { seo: "notFound", robots: "noindex" }),
+    head: { ...head, title: `${heading} · ${brand.name}`, description: heading },
     state: "gone" as const,
     kind,
-    name: former.name,
-    pausedBy: pauseOf(history)?.by ?? null,
+    heading,
+    pausedBy,
     history: shownHistory(history, request),
   };
 }

@@ -54,7 +54,7 @@ describe("the page of a token", () => {
     await operate(site, "tokens", "delist", ref, "--reason", "test");
     await expect.poll(async () => (await site.get(path)).status).toBe(410);
     const gone = await (await site.get(path)).text();
-    expect(gone).toContain("is no longer listed");
+    expect(gone).toMatch(/<title>[^<]+ is no longer listed · /);
     // When, and by whom.
     expect(gone).toContain("Taken off the list");
     expect(gone).toContain("By our editors");

@@ -49,6 +49,7 @@ it("says on its page that it is paused, and by whom, as long as it can come back
   const page = async () => (await site.get(`/en${path}`)).text();
   await submissions.ownerAct(receipt, "pause", { reason: "A new website." });
   await expect.poll(page).toContain("is paused");
+  expect(await page()).toMatch(/<title>[^<]+ is paused · /);
   expect(await page()).toContain("The project has hidden it for now.");
   expect(await page()).not.toContain("no longer listed");
   // The receipt is kept for a year, so nobody promises more.
