@@ -16,6 +16,7 @@ import { generateDapps, generatedRecords, type GeneratedDapp } from "./generate.
 import { longestHold } from "./holds.ts";
 import { runHostile } from "./hostile.ts";
 import { runListing } from "./listing.ts";
+import { Results } from "./results.ts";
 import { makeQueries, type BenchQuery } from "./queries.ts";
 
 const SIZES = [10_000, 100_000];
@@ -28,7 +29,8 @@ const SHOWN = 20;
 
 /**
  * `--search` or `--listing` runs one half, `--small` runs a short version, `--only=ours,Orama` some of the engines,
- * `--size=100000` one size.
+ * `--size=100000` one size, `--set` our own queries alone. With `--results=FILE`, every engine at every size is kept there
+ * as soon as it is measured; the same command goes on where it was cut short.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--hostile")) return runHostile();
@@ -41,20 +43,22 @@ export async function run(args: readonly string[]): Promise<void> {
   // Lists run first, because the bench measures memory and the indexes below need a lot of it.
   if (!args.includes("--search")) await runListing(isSmall ? [1_000, 10_000] : [1_000, 100_000]);
   if (args.includes("--listing")) return;
-  if (size === undefined) await runQuerySet(contestants);
-  for (const one of sizes) await runSize(one, contestants);
+  const results = new Results(option("results"));
+  if (size === undefined) await runQuerySet(contestants, results);
+  if (args.includes("--set")) return;
+  for (const one of sizes) await runSize(one, contestants, results);
 }
 
 const CONTESTANTS: readonly Contestant[] = [ours, miniSearch, orama, flexSearch];
 
 /** How often the first result is what was meant, over our own catalogue. */
-async function runQuerySet(contestants: readonly Contestant[]): Promise<void> {
+async function runQuerySet(contestants: readonly Contestant[], results: Results): Promise<void> {
   const dapps = seededDapps();
   const queries = wholeQuerySet(dapps);
   console.log(
     `\n${queries.length} queries over our ${dapps.length} DApps: the first result is what was meant\n`,
   );
-  for (const { name, build } of contestants) {
+  const hitsOf = async ({ name, build }: Contestant): Promise<string[]> => {
     const search = await build(dapps);
     const hits = queries.map(({ kind, text, fits }) => {
       const first = dapps[search(text, 1)[0] ?? -1];
@@ -64,14 +68,16 @@ async function runQuerySet(contestants: readonly Contestant[]): Promise<void> {
       };
     });
     const shares = Map.groupBy(hits, ({ kind }) => kind);
-    console.log(row(name, percent(hits.map(({ isHit }) => isHit))));
-    for (const [kind, own] of shares) console.log(row(`  ${kind}`, percent(own.map(({ isHit }) => isHit))));
-  }
+    return [
+      row(name, percent(hits.map(({ isHit }) => isHit))),
+      ...Array.from(shares, ([kind, own]) => row(`  ${kind}`, percent(own.map(({ isHit }) => isHit)))),
+    ];
+  };
+  for (const one of contestants)
+    await results.part(`${queries.length} queries: ${one.name}`, () => hitsOf(one));
 }
 
-async function runSize(size: number, contestants: readonly Contestant[]): Promise<void> {
-  const dapps = generateDapps(size);
-  const queries = makeQueries(dapps, QUERIES);
+async function runSize(size: number, contestants: readonly Contestant[], results: Results): Promise<void> {
   console.log(`\nSearch over ${size.toLocaleString("en")} DApps in eight scripts, ${QUERIES} queries\n`);
   console.log(
     row(
@@ -89,8 +95,11 @@ async function runSize(size: number, contestants: readonly Contestant[]): Promis
     ),
   );
   // One after the other, each released before the next, because the bench measures memory.
+  const dapps = generateDapps(size);
+  const queries = makeQueries(dapps, QUERIES);
   const records = generatedRecords(dapps);
-  for (const contestant of contestants) await measure(contestant, records, dapps, queries);
+  for (const one of contestants)
+    await results.part(`${size} DApps: ${one.name}`, () => measure(one, records, dapps, queries));
 }
 
 async function measure(
@@ -98,21 +107,20 @@ async function measure(
   records: readonly DappRecord[],
   dapps: readonly GeneratedDapp[],
   queries: readonly BenchQuery[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const before = memory();
   const built = await longestHold(() => build(records)).catch((error: unknown) => {
     if (error instanceof BuildTookTooLong) return null;
     throw error;
   });
   if (built === null) {
-    console.log(row(name, `not built after ${MOST_BUILD_MS / 60_000} minutes`));
-    return;
+    return [row(name, `not built after ${MOST_BUILD_MS / 60_000} minutes`)];
   }
   const { value: search, tookMs, holdMs } = built;
   const bytes = memory() - before;
   const times = timeQueries(search, queries).toSorted((a, b) => a - b);
   const asked = queries.slice(0, times.length);
-  console.log(
+  return [
     row(
       name,
       (tookMs / 1_000).toFixed(1),
@@ -126,7 +134,7 @@ async function measure(
       percent(topHits("typo", search, asked, dapps)),
       percent(fragmentHits(search, asked, dapps.length)),
     ),
-  );
+  ];
 }
 
 /** The best of three, to exclude the load of other processes. */

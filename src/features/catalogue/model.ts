@@ -11,6 +11,14 @@ export const HOT_SIZE = 100;
 export const MAX_COUNT = 500;
 export const PAGE_STEP = 40;
 export const MAX_KEY_LENGTH = 100;
+
+/** What the page and the API read of a typed search: no control characters, and the first signs of a longer text. */
+export const cleanSearchKey = (typed: string): string =>
+  typed
+    .slice(0, 2 * MAX_KEY_LENGTH)
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, MAX_KEY_LENGTH);
 /** The first of the hot searches; the others move up when a DApp of that name is delisted. */
 export const SHOWN_HOT_SEARCHES = 6;
 /** The DApps of a section on the front page; its own page has the rest. */

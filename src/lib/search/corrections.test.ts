@@ -342,3 +342,31 @@ describe("several words in one", () => {
     expect(find("karvos protocol")).toContain("Carvus Protocol");
   });
 });
+
+describe("a run whose parts are found", () => {
+  const documents: GivenDocument[] = [{ name: "Zeta", texts: ["コンフラックスの橋"] }, "Frax"];
+
+  it("is a whole name of its sound, too", () => {
+    expect(found(documents, "フラックス")[0]).toBe("Frax");
+    expect(found(documents, "コンフラックス")).toEqual(["Zeta"]);
+  });
+
+  it("is none by a short sound, or by the sound of an alias", () => {
+    const short: GivenDocument[] = [{ name: "Zeta", texts: ["レンズの橋"] }, "Lens"];
+    expect(found(short, "レンズ")).not.toContain("Lens");
+    const alias: GivenDocument[] = [
+      { name: "Zeta", texts: ["コンフラックスの橋"] },
+      { name: "Eta", aliases: ["Frax"] },
+    ];
+    expect(found(alias, "フラックス")).not.toContain("Eta");
+  });
+});
+
+describe("several words beside a group", () => {
+  const find = (name: string) => searchOver([name, "Alpha", ...OTHERS], [group("เกม", [1])]).find("เกมปลูกผัก");
+
+  it("are one name only of the same sound, not of a similar one", () => {
+    expect(find("Kemplukpak")).toEqual(["Kemplukpak"]);
+    expect(find("Kemplukpat")).toEqual(["Alpha"]);
+  });
+});

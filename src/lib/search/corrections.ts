@@ -1,5 +1,5 @@
 /** Finds what was meant where the typed text names nothing: typing mistakes, another keyboard or another script. */
-import { CODE, NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
+import { CODE, NAME_WHOLE, NAMES, SOUND_KEY, WHOLES } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import type { NearWord } from "./terms/near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
@@ -42,6 +42,7 @@ const MIN_LAYOUT_NEAR = 6;
 const MIN_SOUND_NEAR = 6;
 const MIN_LATIN_SOUND_NEAR = 8;
 const MIN_SOUND_BEGINNING = 5;
+const MIN_WHOLE_SOUND = 5;
 const LATIN = /^[a-z\d]+$/;
 const MIN_RESPELT = 5;
 /** Both ways of writing one sound. */
@@ -53,7 +54,7 @@ const RESPELT = [
   ["i", "y"],
   ["y", "i"],
 ] as const;
-const THAI = /\p{Script=Thai}/u;
+const MERGED = /[\p{Script=Thai}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
@@ -114,6 +115,14 @@ export class Corrections {
     return onOtherKeyboards(raw).flatMap((text) =>
       this.#called(text, 0.9).map((one) => ("term" in one ? { ...one, isSame: true } : one)),
     );
+  }
+
+  /** Whole names that a run sounds like, whatever its parts are found in: フラックス is Frax, not Conflux. */
+  wholeSound(run: string): Correction[] {
+    const key = HAN.test(run) ? null : soundKey(run);
+    if (key === null || key.length < MIN_WHOLE_SOUND) return [];
+    const term = this.#terms.find(SOUND_KEY + key);
+    return term === null || (this.#terms.fieldsOf(term) & NAME_WHOLE) === 0 ? [] : [{ term, factor: 0.8 }];
   }
 
   near(word: string, trust = 1): Correction[] {
@@ -213,8 +222,8 @@ export class Corrections {
   #keyed(word: string, factor: number): Correction[] {
     const key = soundKey(word);
     if (key === null) return [];
-    // One Thai letter is "ch" and "sh".
-    const keys = THAI.test(word) ? [key, key.replaceAll("j", "s")] : [key];
+    // One Thai letter is "ch" and "sh", and other scripts have none for "z".
+    const keys = MERGED.test(word) ? [key, key.replaceAll("j", "s")] : [key];
     return [...new Set(keys)]
       .flatMap((one) => this.#terms.find(SOUND_KEY + one) ?? [])
       .filter((term) => (this.#terms.fieldsOf(term) & NAMES) !== 0)

@@ -2,6 +2,7 @@
 import { foldSearch } from "./scripts/fold-search.ts";
 import { stemOf } from "./scripts/word-stem.ts";
 import { isMarked, withMarks } from "./scripts/marks.ts";
+import { WORDS } from "./scripts/words.ts";
 import { segmentsOf, wholeOf, type Segment } from "./scripts/segments.ts";
 
 export interface QueryPart extends Segment {
@@ -141,9 +142,6 @@ function longestAt(signs: readonly string[], at: number, isKnown: (text: string)
 }
 
 const HAN = /^\p{Script=Han}+$/u;
-/** Knows the words of Chinese and Japanese in any language. */
-const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
-
 /** Whether a name is only a part of an ordinary word: no petrol station (加油站) is called 加油. */
 function wordsIn(run: string): (at: number, name: string) => boolean {
   const ends = new Map<number, { readonly from: number; readonly to: number }>();

@@ -61,6 +61,8 @@ const MIN_JOINED = 4;
 const MAX_NEAR_PARTS = 6;
 /** One mistake in several words leaves little doubt. */
 const NEAR_NAME = 0.9;
+/** Names that only sound similar are trusted less. */
+const SAME_SOUND = 0.6;
 /** An alias that more documents have is a word of their field. */
 const MOST_NAMESAKES = 2;
 /** This many words, little ones too, are more than a name with something beside it. */
@@ -202,9 +204,15 @@ export class SearchIndex {
     if (!isNamed && !isAsked && typed.length > 1 && typed.length <= MAX_NEAR_PARTS)
       apply(parts, whole, this.#corrections.nearName(whole, NEAR_NAME));
     const isLost = parts.some(({ isName, isFiller }) => !isName && !isFiller);
+    // Beside a group, what is left over may belong to it: only a name of the same sound is one of both.
+    const least = parts.some(({ isGroup }) => isGroup) ? SAME_SOUND : 0;
     const telling = wholeOf(parts.filter(({ isFiller }) => !isFiller));
     if (isLost && typed.length > 1 && typed.length <= MAX_JOINED_PARTS && telling.length >= MIN_JOINED)
-      apply(parts, whole, this.#corrections.of(whole, whole, JOINED));
+      apply(
+        parts,
+        whole,
+        this.#corrections.of(whole, whole, JOINED).filter(({ factor }) => factor >= least),
+      );
     return corrections;
   }
 
@@ -247,6 +255,9 @@ export class SearchIndex {
       // Signs inside a word may be letters of another keyboard: "F:]kok".
       const isBroken = own.length > 1 && !own.some(({ isWhole }) => isWhole);
       if (isBroken) sure.push({ own, raw, found: this.#corrections.otherKeyboard(raw) });
+      const [only] = own;
+      if (own.length === 1 && only?.kind === "run" && only.isName && !only.isWhole)
+        sure.push({ own, raw, found: this.#corrections.wholeSound(only.text) });
       if (own.every(({ isName, isFiller }) => isName || isFiller)) continue;
       if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
       else if (own.some(({ isName, isFiller }) => isName || isFiller))

@@ -1,6 +1,6 @@
 /** The store's state is its URL: reads it from an address and writes links to other states. */
 import { isKind, type Kind } from "#features/catalogue/kinds.ts";
-import { MAX_KEY_LENGTH, PAGE_STEP, type Category } from "#features/catalogue/model.ts";
+import { cleanSearchKey, PAGE_STEP, type Category } from "#features/catalogue/model.ts";
 import { REQUIRED_FACTS, SORTS, type RequiredFact, type Sort } from "#features/catalogue/refine.ts";
 
 export interface StoreAddress {
@@ -59,7 +59,7 @@ const OTHER_VIEWS = ["list", "favourites"] as const;
 
 /** Invalid parameters fall back to their defaults. */
 export function readStoreAddress(query: URLSearchParams, known: KnownNames): StoreAddress {
-  const key = cleanKey(query.get("key") ?? "");
+  const key = cleanSearchKey(query.get("key") ?? "");
   const network = query.get("chain");
   const sectionId = wholeNumber(query.get("section_id"), MAX_NUMBER);
   const kind = query.get("kind") ?? "";
@@ -87,14 +87,6 @@ function categoryOf(query: URLSearchParams, categories: readonly CategoryName[])
   const name = query.get("category")?.toLowerCase();
   return categories.find((one) => (id === null ? one.key.toLowerCase() === name : one.id === id))?.id;
 }
-
-/** Removes control characters and cuts to the maximum length of a search. */
-const cleanKey = (typed: string): string =>
-  typed
-    .slice(0, 2 * MAX_KEY_LENGTH)
-    .replaceAll(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, MAX_KEY_LENGTH);
 
 function wholeNumber(text: string | null, max: number): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Math.min(Number(text), max) : null;

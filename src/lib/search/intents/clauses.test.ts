@@ -113,3 +113,21 @@ describe("marks", () => {
     expect(matches("prèstamo", "prèstamo")).toBe(true);
   });
 });
+
+describe("inside a run", () => {
+  const clauseOf = (...words: readonly string[]): Clause => words;
+
+  it("a short Thai word is one only at the start of a word", () => {
+    const child = clauseOf("ลูก");
+    expect(matcher(child)("ส่งให้ลูก").has(child)).toBe(true);
+    expect(matcher(child)("ปลูกผัก").has(child)).toBe(false);
+  });
+
+  it("of a name of a group, a word is one at its start, or as most of its end", () => {
+    const coin = clauseOf("비트");
+    expect(matcher(coin)("아비트럼", { wholes: "아비트럼" }).has(coin)).toBe(false);
+    expect(matcher(coin)("비트럼", { wholes: "비트럼" }).has(coin)).toBe(true);
+    expect(matcher(coin)("아비트", { wholes: "아비트" }).has(coin)).toBe(true);
+    expect(matcher(coin)("아비트럼").has(coin)).toBe(true);
+  });
+});

@@ -1,6 +1,7 @@
 /** Finds lists of words in a query: of which lists it has a word, and in which parts. */
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 import { areMarkedApart, isMarked, isVietnamese, withMarks } from "#lib/search/scripts/marks.ts";
+import { WORDS } from "#lib/search/scripts/words.ts";
 import { stemOf } from "#lib/search/scripts/word-stem.ts";
 import { segmentsOf, wholeOf, type Segment } from "#lib/search/scripts/segments.ts";
 
@@ -107,9 +108,14 @@ export class Clauses {
       for (const clause of this.#withWord(text, own, names)) add(clause, own);
     if (places.length > 1) add(TWO_PLACES, places);
     const whole = wholeOf(parts);
+    const starts = THAI.test(whole) ? startsOfWords(whole) : null;
     for (let at = 0; at < whole.length; at += 1)
       for (const { text, clause } of this.#inRuns.get(whole.charAt(at)) ?? []) {
-        if (!whole.startsWith(text, at)) continue;
+        if (
+          !whole.startsWith(text, at) ||
+          (starts?.has(at) === false && text.length <= SHORT_THAI && THAI.test(text))
+        )
+          continue;
         const own = partsWith(text, parts, { names, wholes });
         if (own.length > 0) add(clause, own, text);
       }
@@ -167,6 +173,13 @@ function mayBe(parts: readonly TypedPart[], meant: string | null): boolean {
   return !(parts.every(({ isFiller }) => isFiller === true) && isVietnamese(meant));
 }
 
+/** Longer words are in no other word by chance. */
+const SHORT_THAI = 4;
+const THAI = /\p{Script=Thai}/u;
+/** ลด is no word in เวิลด์. */
+const startsOfWords = (text: string): ReadonlySet<number> =>
+  new Set(Array.from(WORDS.segment(text), ({ index }) => index));
+
 const startOf = (word: string): string => [...word].slice(0, LEAST_ALIKE).join("");
 
 /** Whether they differ in the ending only: "prestar", "prestarme". */
@@ -210,9 +223,12 @@ const partsWith = <Part extends Segment>(
   parts: readonly Part[],
   { names, wholes }: Pick<KnownParts<Part>, "names" | "wholes">,
 ): readonly Part[] => {
-  // "稳定币" is one word, and no "币"; "稼ぐ" is a word with its ending.
+  // "稳定币" is one word, and no "币"; 아비트럼 has no 비트; "稼ぐ" is a word with its ending.
   const isCut = (part: Part): boolean =>
-    !names.has(part) && !(wholes.has(part) && part.text.endsWith(text) && text.length * 2 < part.text.length);
+    !names.has(part) &&
+    (!wholes.has(part) ||
+      part.text.startsWith(text) ||
+      (part.text.endsWith(text) && text.length * 2 >= part.text.length));
   return parts.filter(
     (part) => part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && isCut(part))),
   );

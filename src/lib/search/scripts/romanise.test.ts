@@ -29,6 +29,12 @@ describe("words that sound alike", () => {
     ["morpho", "morfo", "морфо"],
     ["pendle", "पेंडल", "펜들"],
     ["wormhole", "вормхол", "ワームホール"],
+    ["frax", "フラックス", "фракс"],
+    ["chainlink", "เชนลิงก์"],
+    ["gnosispay", "ノーシスペイ"],
+    ["centrifuge", "セントリフュージ"],
+    ["convex", "コンベックス"],
+    ["virtuals", "バーチャルズ"],
   ])("%s has the key of its spellings in other scripts", (word, ...others) => {
     expect(others.map(soundKey)).toEqual(others.map(() => soundKey(word)));
   });

@@ -24,7 +24,7 @@ const KANA = table(
    め=me も=mo や=ya ゆ=yu よ=yo ら=ra り=ri る=ru れ=re ろ=ro わ=wa を=o ん=n ゔ=vu ー= ・= きゃ=kya きゅ=kyu きょ=kyo
    しゃ=sha しゅ=shu しょ=sho ちゃ=cha ちゅ=chu ちょ=cho にゃ=nya にゅ=nyu にょ=nyo ひゃ=hya ひゅ=hyu ひょ=hyo みゃ=mya
    みゅ=myu みょ=myo りゃ=rya りゅ=ryu りょ=ryo ぎゃ=gya ぎゅ=gyu ぎょ=gyo じゃ=ja じゅ=ju じょ=jo びゃ=bya びゅ=byu
-   びょ=byo ぴゃ=pya ぴゅ=pyu ぴょ=pyo ふぁ=fa ふぃ=fi ふぇ=fe ふぉ=fo てぃ=ti でぃ=di とぅ=tu どぅ=du でゅ=dyu うぃ=wi
+   びょ=byo ぴゃ=pya ぴゅ=pyu ぴょ=pyo ふゅ=fyu ふぁ=fa ふぃ=fi ふぇ=fe ふぉ=fo てぃ=ti でぃ=di とぅ=tu どぅ=du でゅ=dyu うぃ=wi
    うぇ=we うぉ=wo ゔぁ=va ゔぃ=vi ゔぇ=ve ゔぉ=vo ちぇ=che しぇ=she じぇ=je つぁ=tsa つぉ=tso いぇ=ye`,
 );
 

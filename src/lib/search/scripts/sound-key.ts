@@ -4,7 +4,10 @@ import { romanise } from "./romanise.ts";
 
 /** In this order. Sounds that scripts do not tell apart become one letter. */
 const STEPS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=l)e$/g, ""],
+  [/(?<=l)e(?=s?$)/g, ""],
+  [/ge$/g, "je"],
+  [/^g(?=n)/g, ""],
+  [/tu(?=[aeiou])/g, "chu"],
   [/eu/g, ""],
   // Pendle is heard as "pendal".
   [/(?<=[bdgkpst])a(?=l$)/g, ""],
@@ -17,9 +20,11 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/th/g, "t"],
   [/kh|ck|c|q/g, "k"],
   [/x/g, "ks"],
+  [/nk$/g, "n"],
   [/ng/g, "n"],
   [/[vw]/g, "b"],
   [/f/g, "p"],
+  [/n(?=[pbm])/g, "m"],
   [/l/g, "r"],
   [/[yaeiou]+/g, "a"],
   [/ar(?![a])/g, "a"],
@@ -28,7 +33,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A Japanese consonant at the end of a syllable carries a u or o that nobody hears. */
-const SILENT_KANA_VOWELS = /(?<=[kstpbgrmz])u(?=[^aeiou]|$)|(?<=[td])o(?=[^aeiou]|$)/g;
+const SILENT_KANA_VOWELS = /(?<=[kstpbgrmzf])u(?=[^aeiou]|$)|(?<=[td])o(?=[^aeiou]|$)/g;
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** Shorter keys belong to too many words. */

@@ -1,16 +1,17 @@
 /** The input schemas of the catalogue's API calls (§7). */
 import { z } from "zod";
 import { KINDS } from "#features/catalogue/kinds.ts";
-import { MAX_COUNT, MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
+import { cleanSearchKey, MAX_COUNT, MAX_KEY_LENGTH } from "#features/catalogue/model.ts";
 import { REQUIRED_FACTS, SORTS, type RequiredFact } from "#features/catalogue/refine.ts";
 import { clientQuery, countSchema, startSchema, wholeNumber } from "#platform/api/list-query.ts";
 
 const keySchema = z
   .string()
-  .max(MAX_KEY_LENGTH, "too_long")
   .default("")
+  .transform(cleanSearchKey)
   .meta({
-    description: `What to look for: a name, a token, a website, a contract address, a category or a network, in any language. At most ${MAX_KEY_LENGTH} characters.`,
+    type: "string",
+    description: `What to look for: a name, a token, a website, a contract address, a category or a network, in any language. Of a longer text the first ${MAX_KEY_LENGTH} characters are read, as on the page.`,
     example: "uniswap",
   });
 

@@ -22,7 +22,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   orderBook: "order book,orderbook,limit orders,订单簿,板取引,오더북,libro de órdenes,sổ lệnh",
   stableSwap: "stableswap,stable swap,stablecoin exchange,stablecoin swap,稳定币兑换",
   lending:
-    "lending protocol,lender,lenders,貸し出し,money market,borrow lend,lending and borrowing,loan,crypto loans,借贷平台,抵押贷款,займ,займы,préstamo,empréstimo,vay,crypto lender,暗号資産レンディング,仮想通貨レンディング,貸付プラットフォーム,プラットフォーム 貸付,займы под крипту,кредитные платформы,кредитные протоколы,préstamos cripto,préstamos con cripto,empréstimos cripto,vay crypto,vay tiền mã hóa,แพลตฟอร์มกู้ยืม,ปล่อยกู้คริปโต,लेंडिंग प्लेटफॉर्म,pautang sa crypto,코인 담보대출,借币平台,放贷平台",
+    "lending protocol,lender,lenders,貸し出し,money market,borrow lend,lending and borrowing,loan,crypto loans,借贷平台,抵押贷款,займ,займы,préstamo,empréstimo,vay,crypto lender,暗号資産レンディング,仮想通貨レンディング,貸付プラットフォーム,プラットフォーム 貸付,займы под крипту,кредитные платформы,кредитные протоколы,préstamos cripto,préstamos con cripto,empréstimos cripto,vay crypto,vay tiền mã hóa,แพลตฟอร์มกู้ยืม,ปล่อยกู้คริปโต,लेंडिंग प्लेटफॉर्म,pautang sa crypto,코인 담보대출,借币平台,放贷平台,借りる,貸す,お金を借りる",
   cdp: "collateralized stablecoin,borrow stablecoin,overcollateralized stablecoin,超额抵押稳定币",
   stablecoin:
     "dollar token,dollar stablecoin,usd,usd stablecoin,digital dollar,stable coin,pegged,美元稳定币,доллар,dólar digital,стейблы,стейбл,стабильные монеты,стабильная монета,monedas estables,moneda estable,moedas estáveis,moeda estável,đồng tiền ổn định,đồng ổn định,เหรียญเสถียร,สเตเบิลคอยน์,स्थिर सिक्का,स्थिर मुद्रा,matatag na coin,美元币,ドル連動コイン,달러 코인,стейблкоины,digital dollars",
@@ -49,7 +49,8 @@ const ALIASES: Partial<Record<Kind, string>> = {
   prediction:
     "prediction markets,предсказания,предсказание,dự đoán,ทำนาย,hula,भविष्यवाणी,predicciones,betting,bet,bets,predict,elections,forecast,预测,下注,予測,예측,ставки,прогнозы,mercados de predição,previsões,apuestas,apostas,taya,cá cược,เดิมพัน,सट्टा,ตลาดพยากรณ์,พยากรณ์,पूर्वानुमान बाजार,पूर्वानुमान,merkado ng prediksyon,prediksyon,рынки прогнозов,рынок прогнозов,прогнозные рынки,ставки на события,thị trường tiên đoán,thị trường cá cược,予測マーケット,予想市場,竞猜平台,mercado de apuestas,mercado de apostas,mercados de previsão",
   indexes: "index token,index fund,basket,指数基金",
-  assetManagement: "fund management,onchain funds,vault management,基金管理",
+  assetManagement:
+    "fund management,onchain funds,vault management,基金管理,链上基金,基金,fund managers,fondos on-chain,fundos on-chain,фонды,オンチェーンファンド,ファンド,온체인 펀드,펀드,quỹ đầu tư,กองทุน,निवेश फंड",
   insurance:
     "insurance,cover,insure,hack protection,保险,保険,보험,страхование,страховка,seguro,seguros,बीमा,ประกัน,ประกันภัย,bảo hiểm,seguro",
   rwa: "real estate,房地产,房產,不動産,부동산,inmuebles,bienes raíces,imóveis,недвижимость,bất động sản,อสังหาริมทรัพย์,रियल एस्टेट,tokenization,tokenisation,tokenized assets,real world asset,代币化,tài sản mã hóa,tài sản thực,tài sản thế giới thực,टोकनाइज़्ड संपत्ति,टोकनाइज्ड संपत्ति,वास्तविक संपत्ति,totoong ari-arian,ari-ariang totoo,activos tokenizados,ativos tokenizados,токенизированные активы,реальные активы,现实资产,真实资产,實體資產,現実資産,トークン化資産,실물자산,실물 자산,สินทรัพย์จริง,สินทรัพย์โลกจริง,activos reales,ativos reais",
@@ -70,7 +71,7 @@ const ALIASES: Partial<Record<Kind, string>> = {
   nftTool: "mint nft,nft minting,create nft,nft creation,铸造nft",
   game: "blockchain game,play to earn,p2e,gamefi,web3 game,nft game,card game,链游,游戏,ゲーム,게임,игры,juegos,jogos,mga laro,chơi game,криптоигры,блокчейн игры,игры на блокчейне,juegos cripto,juegos blockchain,jogos cripto,jogos blockchain,larong blockchain,larong crypto,game blockchain,好玩,好玩的,有趣的,something fun,fun",
   metaverse:
-    "metaverse,virtual land,land,元宇宙,メタバース,메타버스,метавселенная,metaverso,मेटावर्स,เมตาเวิร์ส,vũ trụ ảo,mundos virtuais,mundo virtual,mundos virtuales,виртуальные миры,виртуальный мир,आभासी दुनिया,आभासी जमीन,mundong virtual,virtual na mundo,仮想世界,バーチャル空間,가상세계,vùng đất ảo",
+    "metaverse,virtual land,land,元宇宙,メタバース,메타버스,метавселенная,metaverso,मेटावर्स,เมตาเวิร์ส,vũ trụ ảo,mundos virtuais,mundo virtual,mundos virtuales,виртуальные миры,виртуальный мир,आभासी दुनिया,आभासी जमीन,mundong virtual,virtual na mundo,仮想世界,バーチャル空間,가상세계,vùng đất ảo,ดินแดนเสมือน,ที่ดินเสมือน,แผ่นดินเสมือน",
   socialNetwork:
     "social media,decentralized social,socialfi,blog,blogging,社交媒体,соцсеть,ソーシャルネットワーク,ソーシャルメディア,分散型sns,social network,social networks,red social,redes sociales,rede social,redes sociais,социальная сеть,социальные сети,sosyal network,mạng xã hội,สังคมออนไลน์,เครือข่ายสังคม,सोशल मीडिया,सोशल नेटवर्क,去中心化社交,web3社交,社交网络,소셜 미디어,탈중앙 소셜",
   community:
@@ -95,13 +96,13 @@ const ALIASES: Partial<Record<Kind, string>> = {
   onRamp:
     "on ramp,onramp,온램프,オンランプ,онрамп,ออนแรมป์,ऑनरैंप,fiat,buy crypto,buy bitcoin,purchase crypto,fiat on ramp,off ramp,buy with card,买币,法币入金,购买加密货币,暗号資産 購入,코인 구매,купить крипту,купить криптовалюту,comprar cripto,comprar criptomonedas,bumili ng crypto,mua crypto,ซื้อคริปโต,क्रिप्टो खरीदें,cổng nạp tiền,nạp tiền,nạp tiền pháp định,फिएट से क्रिप्टो,फिएट,fiat gateway,fiat gateways,pasarela fiat,rampa fiat,rampa de acceso,porta de entrada fiat,фиатный шлюз,покупка криптовалюты,покупка крипты,法币通道,法币出入金,出入金,信用卡买币,カード購入,법정화폐 입금,카드 구매,ช่องทางเงินบาท,fiat gateway pilipinas",
   privacy:
-    "private,anonymous,mixer,private transactions,shielded,zk privacy,匿名,隐私交易,анонимность,анонимно,anónimo,anônimo,transacciones privadas,pagos privados,transações privadas,pagamentos privados,приватные транзакции,приватные переводы,анонимные переводы,ミキシング,匿名取引,निजी लेनदेन,गोपनीयता,pribadong transaksyon,private transfer,private transfers,private payments,privacy protocol,隐私协议,匿名交易,프라이버시 코인,익명 거래,giao dịch riêng tư,giao dịch ẩn danh,ธุรกรรมส่วนตัว,ธุรกรรมลับ,privacy tools",
+    "private,anonymous,mixer,private transactions,shielded,zk privacy,匿名,隐私交易,анонимность,анонимно,anónimo,anônimo,transacciones privadas,pagos privados,transações privadas,pagamentos privados,приватные транзакции,приватные переводы,анонимные переводы,ミキシング,匿名取引,निजी लेनदेन,गोपनीयता,pribadong transaksyon,private transfer,private transfers,private payments,privacy protocol,隐私协议,匿名交易,프라이버시 코인,익명 거래,giao dịch riêng tư,giao dịch ẩn danh,ธุรกรรมส่วนตัว,ธุรกรรมลับ,privacy tools,私密交易,私密转账,私密,私隱交易",
   analytics:
-    "token analysis,analysis,分析,분석,анализ,анализ токенов,análisis,análise,phân tích,วิเคราะห์,विश्लेषण,pagsusuri,dashboard,dashboards,charts,chart,data,statistics,market data,token charts,图表,数据,行情,графики,аналитика данных,gráficos,biểu đồ,กราฟ,चार्ट,chain analytics,on-chain analytics,onchain analytics,token analytics,chain data,market charts,análisis de datos,análisis on-chain,análise on-chain,ончейн аналитика,аналитика блокчейна,链上分析,オンチェーン分析,온체인 분석,phân tích on-chain,วิเคราะห์ออนเชน,ऑन-चेन विश्लेषण",
+    "token analysis,analysis,分析,분석,анализ,анализ токенов,análisis,análise,phân tích,วิเคราะห์,विश्लेषण,pagsusuri,dashboard,dashboards,charts,chart,data,statistics,market data,token charts,图表,数据,行情,графики,аналитика данных,gráficos,biểu đồ,กราฟ,चार्ट,chain analytics,on-chain analytics,onchain analytics,token analytics,chain data,market charts,análisis de datos,análisis on-chain,análise on-chain,ончейн аналитика,аналитика блокчейна,链上分析,オンチェーン分析,온체인 분석,phân tích on-chain,วิเคราะห์ออนเชน,ऑन-चेन विश्लेषण,wallet watcher,whale tracker",
   explorer:
     "explorer,blockchain explorer,chain explorer,scan,scanner,tx explorer,区块链浏览器,浏览器,エクスプローラー,익스플로러,탐색기,обозреватель,эксплорер,explorador,trình khám phá,เอ็กซ์พลอเรอร์,एक्सप्लोरर,区块查询,交易查询网站,链上查询,ブロックチェーンエクスプローラー,ブロックエクスプローラー,トランザクション検索,trình duyệt khối,trình duyệt blockchain,visor de bloques,buscador de transacciones,navegador de blocos,exploradores,обозреватели,просмотр транзакций,블록 조회,거래 조회,ตัวสำรวจบล็อกเชน,ब्लॉक खोजक",
   portfolio:
-    "portfolio,tracker,portfolio trackers,wallet tracker,wallet trackers,asset tracker,资产追踪,ポートフォリオ,포트폴리오,портфель,portafolio,portfólio,danh mục,พอร์ต,पोर्टफोलियो,rastreador de cartera,rastreador de cripto,seguimiento de cartera,seguimiento de portafolio,gestor de cartera,gestor de portafolio,gestión de cartera,acompanhar carteira,acompanhamento de carteira,gestão de carteira,资产管理工具,資産管理アプリ,자산 관리 앱,자산관리 앱,трекер кошелька,трекер активов,учет активов,учёт инвестиций,theo dõi tài sản,ติดตามสินทรัพย์,จัดการพอร์ต,संपत्ति ट्रैकर",
+    "portfolio,tracker,portfolio trackers,wallet tracker,wallet trackers,asset tracker,资产追踪,ポートフォリオ,포트폴리오,портфель,portafolio,portfólio,danh mục,พอร์ต,पोर्टफोलियो,rastreador de cartera,rastreador de cripto,seguimiento de cartera,seguimiento de portafolio,gestor de cartera,gestor de portafolio,gestión de cartera,acompanhar carteira,acompanhamento de carteira,gestão de carteira,资产管理工具,資産管理アプリ,자산 관리 앱,자산관리 앱,трекер кошелька,трекер активов,учет активов,учёт инвестиций,theo dõi tài sản,ติดตามสินทรัพย์,จัดการพอร์ต,संपत्ति ट्रैकर,rastreador de carteira,rastreador de carteiras,monitor de carteira,tagasubaybay ng wallet,tagasubaybay ng portfolio,ví tracker,กระเป๋าแทรกเกอร์",
   walletTool: "wallet tools,add network,rpc,rpc list,添加网络",
   multisig:
     "multisig,multi sig,multisignature,multisig wallet,multi signature,多签,多重签名,マルチシグ,멀티시그,мультисиг,мультиподпись,кошелек с мультиподписью,multifirma,multiassinatura,đa chữ ký,มัลติซิก,मल्टीसिग,ví đa ký,ví nhiều chữ ký,ví đa chữ ký,shared wallet,shared wallets,billetera multifirma,cartera multifirma,carteira multiassinatura,carteiras multiassinatura,кошельки с мультиподписью,мультиподписные кошельки,мультисиг кошелек,多签钱包,多重签名钱包,マルチシグウォレット,멀티시그 지갑,다중서명 지갑,กระเป๋ามัลติซิก,मल्टीसिग वॉलेट",
@@ -118,10 +119,10 @@ const ALIASES: Partial<Record<Kind, string>> = {
     "ai,ai agent,artificial intelligence,agent,agents,人工智能,智能体,人工知能,인공지능,ии,искусственный интеллект,ia,inteligencia artificial,inteligência artificial,trí tuệ nhân tạo,เอไอ,एआई,人工智慧代理,人工智能代理,人工智慧,智能代理,agente de ia,agentes de ia,agentes de inteligencia artificial,ии агенты,ии агент,đại lý ai,tác nhân ai,ตัวแทน ai,เอไอเอเจนต์,एआई एजेंट",
   security:
     "revoke,revoke approvals,approvals,token approval,approval checker,scam checker,token scanner,honeypot checker,撤销授权,授权,安全检测,отзыв разрешений,revocar permisos,合约检测,合约安全,代币检测,承認管理,権限管理,セキュリティチェック,kiểm tra token,kiểm tra hợp đồng,bảo mật ví,quét token,scam check,scam detector,scam checkers,token checker,contract checker,approval manager,seguridad,escáner de tokens,verificador de tokens,проверка токенов,сканер токенов,승인 관리,보안 점검,토큰 검사,ตรวจสอบเหรียญ,ตรวจเหรียญ,टोकन जांच",
-  tax: "tax,taxes,crypto tax,tax report,accounting,bookkeeping,报税,税,税金,確定申告,세금,налоги,налог,impuestos,impostos,buwis,thuế,ภาษี,टैक्स",
+  tax: "tax,taxes,crypto tax,tax report,accounting,bookkeeping,报税,税,税金,確定申告,세금,налоги,налог,impuestos,impostos,buwis,thuế,ภาษี,टैक्स,कर,कर कैलकुलेटर,टैक्स कैलकुलेटर,calculadora de impuestos,calculadora de impostos,налоговый калькулятор,税金ソフト,세금 계산기,công cụ tính thuế,โปรแกรมภาษี,kalkulator ng buwis",
   crowdfunding:
     "grants,grant,public goods,quadratic funding,资助,гранты,subvenciones,micromecenazgo,financiación colectiva,financiamiento colectivo,financiamento coletivo,vaquinha,краудфандинг,众筹,众筹平台,募资,群众募资,募資平台,クラウドファンディング,크라우드펀딩,gọi vốn cộng đồng,gọi vốn,ระดมทุน,क्राउडफंडिंग,fundraiser",
-  nft: "pfp,nft collection,nft collections,collection,collections,avatar nft,头像nft,藏品,коллекция nft",
+  nft: "pfp,nft collection,nft collections,collection,collections,avatar nft,头像nft,藏品,коллекция nft,blue chip nft,blue chip nfts,blue chip,nft avatars,avatars",
   tools: "portal,utilities,utility",
 };
 

@@ -37,6 +37,10 @@ export const PLAIN_CONCEPTS: ReadonlySet<string> = new Set([
   "raise",
   "virtual",
   "travel",
+  "aid",
+  "split",
+  "holdings",
+  "somebody",
 ]);
 
 /** They tell what is meant only beside others. */

@@ -21,18 +21,24 @@ export const NEEDS: readonly Need[] = [
   {
     kinds: ["lending", "cdp"],
     isSure: true,
-    concepts: `collateral + asset + dollar\ncollateral + asset + borrow\ncollateral + need + asset`,
+    concepts: `collateral + asset + dollar\ncollateral + asset + borrow\ncollateral + need + asset\nborrow + asset + several\nborrow + asset + earn`,
   },
-  { kinds: ["tax"], concepts: `tax + tx\ntax + asset\ntax + swap\ntax + see` },
+  {
+    kinds: ["tax"],
+    concepts: `tax + tx\ntax + asset\ntax + swap\ntax + see\ntax + earn + asset\ntax + getPaid + asset\ntax + worker + asset`,
+  },
   { kinds: ["services"], concepts: `tron + gas + save\ntron + energy\nenergy + gas` },
-  { kinds: ["tokenTool"], concepts: `move + asset + addresses\npay + asset + addresses` },
+  {
+    kinds: ["tokenTool"],
+    concepts: `move + asset + addresses\npay + asset + addresses\nmove + addresses + address`,
+  },
   {
     kinds: ["streaming"],
     concepts: `pay + worker\nsalary + worker\nsalary + pay\nsalary + asset\npay + overTime + asset\nliquidityLock + overTime + worker`,
   },
   {
     kinds: ["payments"],
-    concepts: `invoice + asset\ninvoice + pay\npay + bills + asset\npay + bills\nbills + asset\nbuy + gift + asset\nbuy + gift\ngift + pay\ngift + asset\npay + travel\nbuy + travel + asset\ntravel + asset`,
+    concepts: `invoice + asset\ninvoice + pay\npay + bills + asset\npay + bills\nbills + asset\nbuy + gift + asset\nbuy + gift\ngift + pay\ngift + asset\npay + travel\nbuy + travel + asset\ntravel + asset\nsplit + several\nsplit + asset\ninvoice + move + asset\ninvoice + move`,
   },
   { kinds: ["payments", "streaming"], concepts: `getPaid + asset` },
   {
@@ -56,7 +62,7 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["security"],
-    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscammed\nremove + site + asset\nremove + permission + asset`,
+    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscammed\nremove + site + asset\nremove + permission + asset\npermission + see\npermission + see + every\npermission + every`,
   },
   {
     kinds: ["privacy"],
@@ -86,13 +92,13 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["analytics"],
-    concepts: `who + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken\nmoonshot`,
+    concepts: `who + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken\nmoonshot\nsee + somebody + fundsOf\nsee + somebody + address\nsee + somebody + asset`,
   },
   {
     kinds: ["portfolio"],
-    concepts: `see + every + asset\nsee + every + chain\nevery + chain + own\nevery + asset + chain\nsee + every + address\nevery + asset + address`,
+    concepts: `see + every + asset\nsee + every + chain\nevery + chain + own\nevery + asset + chain\nsee + every + address\nevery + asset + address\nsee + holdings\nholdings + asset`,
   },
-  { kinds: ["charity"], concepts: `donate + cause\ndonate + asset\nfundraise + cause` },
+  { kinds: ["charity"], concepts: `donate + cause\ndonate + asset\nfundraise + cause\naid + cause` },
   { kinds: ["crowdfunding"], concepts: `donate + project\nfundraise` },
   { kinds: ["storage"], concepts: `file + store` },
   {
@@ -109,15 +115,18 @@ export const NEEDS: readonly Need[] = [
   { kinds: ["metaverse"], concepts: `world + buy\nworld + game\nvirtual + property` },
   {
     kinds: ["nftMarketplace"],
-    concepts: `sell + art + own\nsell + art + create\nsell + nft\nbuy + nft\nsell + art\nbuy + art\ncollect + art\nsee + nft\navatar`,
+    concepts: `sell + art + own\nsell + art + create\nsell + nft\nbuy + nft\nsell + art\nbuy + art\ncollect + art\nsee + nft\navatar\nmint + sell\nart + earn\nart + create + earn`,
   },
   { kinds: ["nftTool"], concepts: `create + own + nft\ncreate + nft\ncreate + own + art` },
-  { kinds: ["dao"], concepts: `vote + community\nvote + community + asset\nvote + project` },
+  {
+    kinds: ["dao"],
+    concepts: `vote + community\nvote + community + asset\nvote + project\ncreate + own + community`,
+  },
   { kinds: ["community"], concepts: `task + reward\nsocial + community` },
   { kinds: ["launchpad", "tokenTool"], concepts: `create + own + ownToken\ncreate + ownToken` },
   {
     kinds: ["socialNetwork"],
-    concepts: `post + social\npost + without\nsocial + without\ntip + creator\npost + reward\npost + own\nsocial + own\nmeet`,
+    concepts: `post + social\npost + without\nsocial + without\ntip + creator\npost + reward\npost + own\naudience + own\nmeet`,
   },
   { kinds: ["aiAgents"], concepts: `ai + create\nai + swap\nai + asset` },
   { kinds: ["dex"], concepts: `provide + liquidity\nliquidity + earn\nbest + liquidity` },

@@ -71,7 +71,10 @@ export const MAKING: readonly Intent[] = [
     words: `send to many,send to many addresses,bulk send,mass send,batch send,multisend,airdrop to holders,批量发送,批量转账,批量空投,批量發送,批量轉帳,一括送金,一斉送金,일괄 전송,대량 전송,다중 전송,envío masivo,enviar a muchas,envio em massa,enviar para muitos,массовая рассылка,массовая отправка,разослать токены,gửi hàng loạt,โอนหลายบัญชี,ส่งหลายกระเป๋า`,
     together: `send|sending|airdrop|distribute|pay|enviar|mandar|отправить|разослать + addresses|recipients|holders|direcciones|enderecos|адресов|адресам
     发|發|转|轉 + 多个地址|多個地址|很多人|多人
-    send|airdrop|distribute|enviar|repartir|distribuir|отправить|разослать|раздать|gửi + many|multiple|hundreds|bulk|lots|muchas|muchos|varias|muitos|muitas|много|нескольким|сразу|nhiều + addresses|wallets|people|holders|recipients|direcciones|billeteras|carteiras|enderecos|адресов|адресам|кошельков|кошельки|ví`,
+    send|airdrop|distribute|enviar|repartir|distribuir|отправить|разослать|раздать|gửi + many|multiple|hundreds|bulk|lots|muchas|muchos|varias|muitos|muitas|много|нескольким|сразу|nhiều + addresses|wallets|people|holders|recipients|direcciones|billeteras|carteiras|enderecos|адресов|адресам|кошельков|кошельки|ví
+    批量|群发|一次性|成员|多个人 + 发币|发代币|空投|转账|发放|打币
+    一斉|まとめて|全員 + 送|配|エアドロ
+    여러 명|모두|한꺼번에 + 보내|전송|나눠`,
   },
   {
     kinds: ["tokenLocker"],
