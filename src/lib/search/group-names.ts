@@ -54,6 +54,8 @@ export class GroupNames {
 
   private constructor(
     { byName, byWords, written }: NameTables,
+    names: readonly string[],
+    near: NearWords,
     cues: Cues<Group>,
     prefixes: readonly string[],
   ) {
@@ -61,10 +63,10 @@ export class GroupNames {
     this.cues = cues;
     this.#alike = byWords;
     this.#groups = byName;
-    this.#names = [...byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-    this.#joined = this.#names.map((name) => name + BETWEEN_NAMES).join("");
+    this.#names = names;
+    this.#joined = names.map((name) => name + BETWEEN_NAMES).join("");
     this.#written = written;
-    this.#near = NearWords.of(this.#names);
+    this.#near = near;
   }
 
   /** In small steps, because thousands of names take longer than one turn of the event loop should. */
@@ -89,7 +91,13 @@ export class GroupNames {
       addGroup(tables, group, withSounds(wholes[at] ?? [], isClear), littleWords);
       yield;
     }
-    return new GroupNames(tables, yield* Cues.of(groups, prefixes), prefixes);
+    const cues = yield* Cues.of(groups, prefixes);
+    yield;
+    const names = [...tables.byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+    yield;
+    const near = NearWords.of(names);
+    yield;
+    return new GroupNames(tables, names, near, cues, prefixes);
   }
 
   called(name: string): readonly Group[] {

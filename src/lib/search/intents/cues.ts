@@ -59,6 +59,7 @@ export class Cues<Group extends Asked> {
       }
       yield;
     }
+    yield;
     return new Cues([...known.values()], clauses);
   }
 
