@@ -8,7 +8,7 @@ import { LastResort } from "#shell/error-page/last-resort.tsx";
 import { ServerIslandsContext } from "#shell/islands/server-islands.ts";
 import { ServerShellContext } from "#shell/kept/kept-part.tsx";
 import { createMarkupKeepers } from "#shell/kept/markup-keeper.tsx";
-import { fillSlots } from "#shell/kept/slots.ts";
+import { Slots, type Piece } from "#shell/kept/slots.ts";
 import { MarkupKeeperContext } from "#ui/kept-markup/kept-markup.tsx";
 
 // The server fills these contexts, so their keys must be the same objects as in this bundle.
@@ -39,34 +39,28 @@ const staticKeeper = createMarkupKeepers();
 const DOCTYPE = "<!DOCTYPE html>";
 
 /**
- * Renders the whole page to one text: pages are cached, and their inline scripts are hashed for the CSP. Only islands
- * are hydrated, so the rest is static markup.
+ * Renders the whole page at once: pages are cached, and their inline scripts are hashed for the CSP. Only islands are
+ * hydrated, so the rest is static markup.
  */
 export default function renderPage(
   url: string,
   entryContext: EntryContext,
   context: Readonly<RouterContextProvider>,
-): string {
+): Piece[] {
   const { allMessages, islandFiles, publishIsland } = context.get(pageRequestContext);
-  const parts = new Map<string, string>();
+  const slots = new Slots();
   const IslandKeeper = islandKeeper({
     messages: allMessages,
-    parts,
+    slots,
     render: (part) => renderToString(withFormatters(part)),
   });
-  const renderIsland = (part: ReactNode, identifierPrefix: string, isWhole: boolean): string => {
+  const renderIsland = (part: ReactNode, identifierPrefix: string): Piece[] => {
     const island = <MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>;
-    const html = renderToString(withFormatters(island), { identifierPrefix });
-    // The slots are this page's. Markup that is kept for others has them filled; the rest is filled with the page.
-    return isWhole ? fillSlots(html, parts) : html;
+    return slots.fill(renderToString(withFormatters(island), { identifierPrefix }));
   };
-  const islands = { render: renderIsland, publish: publishIsland, files: islandFiles };
-  const StaticKeeper = staticKeeper({
-    messages: allMessages,
-    parts,
-    render: renderPart,
-  });
-  const shell = { render: renderPart, insert: (name: string, html: string) => parts.set(name, html) };
+  const islands = { render: renderIsland, publish: publishIsland, files: islandFiles, slots };
+  const StaticKeeper = staticKeeper({ messages: allMessages, slots, render: renderPart });
+  const shell = { render: renderPart, slots };
   const html = renderToStaticMarkup(
     withFormatters(
       <ServerMessages value={allMessages}>
@@ -80,7 +74,7 @@ export default function renderPage(
       </ServerMessages>,
     ),
   );
-  return fillSlots(DOCTYPE + html, parts);
+  return slots.fill(DOCTYPE + html);
 }
 
 /** §8: the page if a page and then its error page failed. */

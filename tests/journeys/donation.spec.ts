@@ -53,7 +53,7 @@ test("a pasted link is checked on chain; each refusal has its own text, and what
   await expect(page.getByRole("heading", { name: "Wrong amount" })).toBeVisible();
   // Every amount that was shown stays valid, the first one included.
   await claim(await payments.send(payments.token, RECIPIENT, units(amount)));
-  await expect(page.getByText("Checking the payment")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Checking the payment" })).toBeVisible();
   await page.getByRole("link", { name: "Open the receipt" }).click();
   await payments.mine(20);
   await expect(page.locator("[data-donation-state=confirmed]")).toBeVisible({ timeout: 30_000 });

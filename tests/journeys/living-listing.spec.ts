@@ -157,7 +157,7 @@ test("from its page to its end, by whoever holds or proves it", async ({ page, b
     await page.getByRole("button", { name: "Delist" }).click();
     // No donation was made, so none is promised to count.
     await open(page, `/en/receipt/${last}/manage`);
-    await expect(page.getByText("Your details carry over.", { exact: true })).toBeVisible();
+    await expect(page.getByText("The details carry over.", { exact: true })).toBeVisible();
     await expect(async () => {
       expect((await site.get(moved)).status).toBe(410);
     }).toPass({ timeout: 15_000 });

@@ -76,6 +76,7 @@ function submissionMails(texts: MailTexts, to: MailTo): MailMessage[] {
     submission.proofLapsedMail(texts, to, { subject: "app.example.org", isSigned: false }),
     submission.proofLapsedMail(texts, to, { subject: "eth:0xc0", isSigned: true }),
     submission.newMessageMail(texts, to),
+    submission.pageGivenMail(texts, to),
     ...CHANGES.flatMap((code) =>
       (["submitter", "operator"] as const).map((actor) =>
         submission.listingChangedMail(texts, to, { code, actor }),

@@ -20,12 +20,12 @@ export interface ReceiptStatus {
 export async function receiptStatus(token: string, signal?: AbortSignal): Promise<ReceiptStatus | null> {
   const answer = await api.get("/api/receipts/{token}", { path: { token }, ...(signal && { signal }) });
   if (!answer.ok) return null;
-  const { changed_at: changedAt, state, donation, events } = answer.data;
+  const { changed_at: changedAt, state, donation, events, owns_page: ownsPage } = answer.data;
   return {
     version: [changedAt, ...(donation ? [donation.updated_at] : [])].join(" "),
     state,
     donationState: donation?.state ?? null,
-    hidden: hiddenBy(events),
+    hidden: hiddenBy(events, ownsPage),
     text: JSON.stringify(answer.data),
   };
 }

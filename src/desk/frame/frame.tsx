@@ -12,6 +12,7 @@ import { ShortcutProvider, useActiveShortcuts, useShortcuts } from "#desk/keys/s
 import { RAIL_SECTIONS, SCREENS, type DeskScreen } from "#desk/screens.ts";
 import { useTranslateKey } from "#i18n/use-translate-key.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import { GoTo } from "./go-to.tsx";
 import { FrameControls } from "./frame-controls.tsx";
 import styles from "./frame.module.css";
@@ -78,13 +79,18 @@ function Banners({ me: { passkeys, waiting } }: { readonly me: Me }) {
     <div>
       {passkeys < PASSKEYS_WANTED && (
         <aside className={styles.banner} aria-label={t("addPasskey")}>
-          {t("secondPasskey")} <Link to="/desk/account">{t("addPasskey")}</Link>
+          <Sentences>
+            {t("secondPasskey")}
+            <Link to="/desk/account">{t("addPasskey")}</Link>
+          </Sentences>
         </aside>
       )}
       {waiting.count > 0 && (
         <aside className={styles.banner} aria-label={t("waitingLabel")}>
-          {t(waiting.isAlone ? "waitingAlone" : "waiting", { count: waiting.count })}{" "}
-          <Link to="/desk/proposals">{t("waitingOpen")}</Link>
+          <Sentences>
+            {t(waiting.isAlone ? "waitingAlone" : "waiting", { count: waiting.count })}
+            <Link to="/desk/proposals">{t("waitingOpen")}</Link>
+          </Sentences>
         </aside>
       )}
     </div>

@@ -62,6 +62,8 @@ export interface Correction {
   readonly fields: readonly string[];
   /** The reviewer's note. */
   readonly note: string;
+  /** Its owner changes what is public; no reviewer has asked for anything. */
+  readonly isChange: boolean;
 }
 
 export interface SubmissionFormData {

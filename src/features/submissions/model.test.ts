@@ -84,10 +84,30 @@ it.each([
     shownStateKey(
       state,
       null,
-      hiddenBy([
-        { code: "published", by: "system" },
-        { code, by },
-      ]),
+      hiddenBy(
+        [
+          { code: "published", by: "system" },
+          { code, by },
+        ],
+        true,
+      ),
     ),
   ).toBe(shown);
+});
+
+it("a listing whose page another submission has got is replaced, until it is published again", () => {
+  const given = [
+    { code: "published", by: "system" },
+    { code: "page_given", by: "operator" },
+  ] as const;
+  const named = (events: Parameters<typeof hiddenBy>[0], ownsPage: boolean) =>
+    shownStateKey("live", null, hiddenBy(events, ownsPage));
+  expect(named(given, false)).toBe("replaced");
+  // The other one may have been withdrawn since; the page is gone all the same.
+  expect(named(given, true)).toBe("replaced");
+  // Before there was an event for it.
+  expect(named(given.slice(0, 1), false)).toBe("replaced");
+  expect(named([...given, { code: "published", by: "system" }], true)).toBe("live");
+  expect(shownStateKey("in_review", null, hiddenBy(given, false))).toBe("inReview");
+  expect(shownStateKey("withdrawn", null, hiddenBy(given, false))).toBe("withdrawn");
 });

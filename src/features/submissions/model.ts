@@ -161,6 +161,7 @@ export const EVENT_CODES = [
   "recovery_started",
   "recovery_stopped",
   "recovered",
+  "page_given",
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 

@@ -51,22 +51,39 @@ export function awaitedPayment(
 export interface Hidden {
   readonly isPaused: boolean;
   readonly isTakenDown: boolean;
+  /** Its page was given to another submission. */
+  readonly isReplaced: boolean;
 }
 
 /** After each of these a live listing is public or hidden. */
 const SHOWING: ReadonlySet<string> = new Set(["published", "resumed", "paused", "delisted"]);
 
-/** The same from the events of a receipt, for those who do not see the listing itself. */
-export function hiddenBy(events: readonly { readonly code: string; readonly by: Actor }[]): Hidden {
+/** The same from a receipt, for those who do not see the listing itself. */
+export function hiddenBy(
+  events: readonly { readonly code: string; readonly by: Actor }[],
+  ownsPage: boolean,
+): Hidden {
   const last = events.findLast(({ code }) => SHOWING.has(code));
   const isHidden = last?.code === "paused" || last?.code === "delisted";
-  return { isPaused: last?.code === "paused", isTakenDown: isHidden && last?.by === "operator" };
+  return {
+    isPaused: last?.code === "paused",
+    isTakenDown: isHidden && last?.by === "operator",
+    isReplaced: isReplaced(events, ownsPage),
+  };
 }
 
-export const stateTone = (state: SubmissionState, { isPaused, isTakenDown }: Hidden): StateTone =>
-  state === "live" && (isPaused || isTakenDown) ? "neutral" : STATE_TONES[state];
+/** Whether another submission has got the page. It may have been taken down there since, and then it is nobody's. */
+export const isReplaced = (events: readonly { readonly code: string }[], ownsPage: boolean): boolean =>
+  !ownsPage ||
+  events.findLast(({ code }) => code === "published" || code === "page_given")?.code === "page_given";
+
+export const stateTone = (state: SubmissionState, hidden: Hidden): StateTone =>
+  state === "live" && (hidden.isPaused || hidden.isTakenDown || hidden.isReplaced)
+    ? "neutral"
+    : STATE_TONES[state];
 
 export const shownStateKey = (state: SubmissionState, donationState: string | null, hidden?: Hidden) => {
+  if (state === "live" && hidden?.isReplaced) return "replaced";
   // Its owner withdrew nothing.
   if ((state === "live" || state === "withdrawn") && hidden?.isTakenDown) return "takenDown";
   if (state === "live" && hidden?.isPaused) return "paused";

@@ -1,5 +1,6 @@
 /** Maps events to their texts in `receipt.timeline`; null for internal events. */
 import type { Actor, EventCode } from "./model.ts";
+import type { OwnerVoice } from "./owners/owner-voice.ts";
 
 export const TIMELINE_EVENTS = {
   submitted: "submitted",
@@ -31,14 +32,20 @@ export const TIMELINE_EVENTS = {
   recovery_started: "recoveryStarted",
   recovery_stopped: "recoveryStopped",
   recovered: "recovered",
+  page_given: "pageGiven",
 } as const satisfies Record<EventCode, string | null>;
 
-/** What a text says that the owner did, another one says of an operator. */
+type DelistedBy = "delistedByUs" | "delistedByFormer";
+
+/** What a text says that the owner did, another one says of an operator or of a former owner. */
 export function timelineKey<Code extends EventCode>(
   code: Code,
   actor: Actor,
-): (typeof TIMELINE_EVENTS)[Code] | "delistedByUs" {
-  return code === "delisted" && actor === "operator" ? "delistedByUs" : TIMELINE_EVENTS[code];
+  voice: OwnerVoice = "you",
+): (typeof TIMELINE_EVENTS)[Code] | DelistedBy {
+  if (code !== "delisted") return TIMELINE_EVENTS[code];
+  if (actor === "operator") return "delistedByUs";
+  return voice === "former" ? "delistedByFormer" : TIMELINE_EVENTS[code];
 }
 
-export type TimelineEventKey = NonNullable<(typeof TIMELINE_EVENTS)[EventCode]> | "delistedByUs";
+export type TimelineEventKey = NonNullable<(typeof TIMELINE_EVENTS)[EventCode]> | DelistedBy;

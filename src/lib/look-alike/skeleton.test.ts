@@ -53,6 +53,11 @@ it.each([
   ["vvallet", "wallet"],
   ["paypaI", "paypal"],
   ["orbiter", "orblter"],
+  ["ϹRV", "crv"],
+  ["UՏDC", "usdc"],
+  ["USD†", "usdt"],
+  ["USDT™", "usdt"],
+  ["ᑌᑎIᔕᗯᗩᑭ", "uniswap"],
 ])("%s looks like %s", (typed, known) => {
   expect(skeletonOf(typed)).toBe(skeletonOf(known));
 });

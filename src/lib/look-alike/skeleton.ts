@@ -5,34 +5,34 @@
  * a hook, which no normalisation takes off. Small letters only: names are folded before.
  */
 const LOOKS_LIKE: readonly (readonly [string, string])[] = [
-  ["a", "аαạàáâãäåāăąɑⲁ4@ᴀᶏⱥәꭺ"],
-  ["b", "ьвЬβ8ƀƃɓʙᵬᶀƅꮟ"],
-  ["c", "сϲⅽçćčⲥƈȼɕᴄҫꮯ"],
-  ["d", "ԁⅾďđƌȡɖɗᴅᵭᶁᶑðժꭰ"],
-  ["e", "еєεéèêëēėęě3ҽǝəɇɘɛᴇᶒⱸԑꭼ"],
-  ["f", "ƒᵮᶂſғք"],
+  ["a", "ᗩаαạàáâãäåāăąɑⲁ4@ᴀᶏⱥәꭺ"],
+  ["b", "ᗷьвЬβ8ƀƃɓʙᵬᶀƅꮟ"],
+  ["c", "ᑕсϲⅽçćčⲥƈȼɕᴄҫꮯ"],
+  ["d", "ᗪԁⅾďđƌȡɖɗᴅᵭᶁᶑðժꭰ"],
+  ["e", "ᕮеєεéèêëēėęě3ҽǝəɇɘɛᴇᶒⱸԑꭼ"],
+  ["f", "ᖴƒᵮᶂſғք"],
   ["g", "ɡցğġ69ǥɠɢᶃԍꮐ"],
-  ["h", "һհнħɦʜⱨꮋ"],
-  ["i", "іїιíìîïīįıлⅼ1|!¡lĺłӏɨɪɩᶖƚȴɫɬɭʟᶅⱡլꮮ"],
-  ["j", "јʝȷɉᴊϳյꭻ"],
+  ["h", "ᕼһհнħɦʜⱨꮋ"],
+  ["i", "ᒪіїιíìîïīįıлⅼ1|!¡lĺłӏɨɪɩᶖƚȴɫɬɭʟᶅⱡլꮮ"],
+  ["j", "ᒍјʝȷɉᴊϳյꭻ"],
   ["k", "кκķƙᴋᶄⱪĸқҝꮶ"],
-  ["m", "мⅿɱᴍᵯᶆꮇ"],
-  ["n", "пոñńňηƞȵɲɳɴᵰᶇŋղռ"],
+  ["m", "ᗰмⅿɱᴍᵯᶆꮇ"],
+  ["n", "ᑎпոñńňηƞȵɲɳɴᵰᶇŋղռ"],
   ["o", "оοօøóòôõöōő0σǿɵөᴏᶗⱺ"],
-  ["p", "рρƥᴘᵱᵽᶈþҏꮲ"],
+  ["p", "ᑭрρƥᴘᵱᵽᶈþҏꮲ"],
   ["q", "ԛզɋʠ"],
-  ["r", "гяŕřɍɼɽɾʀᵲᵳᶉꮢ"],
-  ["s", "ѕśşš5$ȿʂᵴᶊƨꮪ"],
+  ["r", "ᖇгяŕřɍɼɽɾʀᵲᵳᶉꮢ"],
+  ["s", "ᔕѕśşš5$ȿʂᵴᶊƨꮪ"],
   ["t", "тτţť7ŧƫƭȶʈᴛᵵⱦ"],
-  ["u", "υսúùûüūůűᴜᶙ"],
-  ["v", "νѵⅴʋᴠᶌⱱⱴꮩ"],
-  ["w", "ԝшωᴡⱳɯѡաꮃ"],
-  ["x", "хχⅹᶍҳ"],
+  ["u", "ᑌυսúùûüūůűᴜᶙ"],
+  ["v", "ᐯνѵⅴʋᴠᶌⱱⱴꮩ"],
+  ["w", "ᗯԝшωᴡⱳɯѡաꮃ"],
+  ["x", "᙭хχⅹᶍҳ"],
   ["y", "уүγýÿƴɏʏỿ"],
-  ["z", "źżž2ƶȥɀʐʑᴢᵶᶎⱬꮓ"],
+  ["z", "ᘔźżž2ƶȥɀʐʑᴢᵶᶎⱬꮓ"],
 ];
 
-/** Signs of currencies that stand for the letter they were drawn from: USD₮. Others mean nothing and are left out. */
+/** Signs that stand for the letter they were drawn from, or look like: USD₮, USD†. Others mean nothing and are left out. */
 const CURRENCIES: readonly (readonly [string, string])[] = [
   ["a", "₳"],
   ["b", "₿฿"],
@@ -46,7 +46,7 @@ const CURRENCIES: readonly (readonly [string, string])[] = [
   ["m", "₥"],
   ["n", "₦"],
   ["p", "₱₽"],
-  ["t", "₮₸"],
+  ["t", "₮₸†‡"],
   ["w", "₩"],
   ["y", "¥"],
 ];
@@ -64,13 +64,24 @@ const LISU = Array.from(
 ) as [string, string][];
 
 /** Capitals whose small letters look different: Ν is not ν. */
-const CAPITALS = new Map([...LISU, ["И", "n"], ["Η", "h"], ["Μ", "m"], ["Ν", "n"], ["Υ", "y"], ["Ζ", "z"]]);
+const CAPITALS = new Map([
+  ...LISU,
+  ["И", "n"],
+  ["Η", "h"],
+  ["Μ", "m"],
+  ["Ν", "n"],
+  ["Υ", "y"],
+  ["Ζ", "z"],
+  ["Տ", "s"],
+]);
 
 /** Returns the same text for all names that can be mistaken for each other. `rn` looks like m, `vv` like w. */
 export function skeletonOf(name: string): string {
   // Most names need nothing else, and many are read at once.
   if (/^[a-z]*$/.test(name)) return joined(name.replaceAll("l", "i"));
-  const latin = Array.from(name.normalize("NFKC"), (sign) => CAPITALS.get(sign) ?? sign).join("");
+  // Normalisation makes a sigma of the first two, and letters of the others.
+  const unified = name.replaceAll(/[Ϲϲ]/gu, "c").replaceAll(/[™℠]/gu, "").normalize("NFKC");
+  const latin = Array.from(unified, (sign) => CAPITALS.get(sign) ?? sign).join("");
   const folded = latin.toLowerCase().normalize("NFC");
   const bare = Array.from(folded, (sign) => BASE_OF.get(sign) ?? sign).join("");
   return joined(bare.normalize("NFD").replaceAll(/[\p{M}\p{P}\p{S}\p{Z}\p{Cf}]/gu, ""));

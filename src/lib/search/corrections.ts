@@ -5,7 +5,7 @@ import type { NearWord } from "./terms/near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
-import { latinSpellings, soundKey } from "./scripts/sound-key.ts";
+import { latinSpellings, soundKey, soundKeys } from "./scripts/sound-key.ts";
 import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 import { isSlip, SHORT_WORD, startsAlike } from "./scripts/slips.ts";
 import type { TermIndex } from "./terms/term-index.ts";
@@ -119,10 +119,13 @@ export class Corrections {
 
   /** Whole names that a run sounds like, whatever its parts are found in: フラックス is Frax, not Conflux. */
   wholeSound(run: string): Correction[] {
-    const key = HAN.test(run) ? null : soundKey(run);
-    if (key === null || key.length < MIN_WHOLE_SOUND) return [];
-    const term = this.#terms.find(SOUND_KEY + key);
-    return term === null || (this.#terms.fieldsOf(term) & NAME_WHOLE) === 0 ? [] : [{ term, factor: 0.8 }];
+    if (HAN.test(run)) return [];
+    return soundKeys(run)
+      .filter((key) => key.length >= MIN_WHOLE_SOUND)
+      .flatMap((key) => this.#terms.find(SOUND_KEY + key) ?? [])
+      .filter((term) => (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0)
+      .slice(0, 1)
+      .map((term) => ({ term, factor: 0.8 }));
   }
 
   near(word: string, trust = 1): Correction[] {
@@ -220,11 +223,10 @@ export class Corrections {
   }
 
   #keyed(word: string, factor: number): Correction[] {
-    const key = soundKey(word);
-    if (key === null) return [];
+    const keys = soundKeys(word);
     // One Thai letter is "ch" and "sh", and other scripts have none for "z".
-    const keys = MERGED.test(word) ? [key, key.replaceAll("j", "s")] : [key];
-    return [...new Set(keys)]
+    const merged = MERGED.test(word) ? keys.map((key) => key.replaceAll("j", "s")) : [];
+    return [...new Set([...keys, ...merged])]
       .flatMap((one) => this.#terms.find(SOUND_KEY + one) ?? [])
       .filter((term) => (this.#terms.fieldsOf(term) & NAMES) !== 0)
       .slice(0, 1)

@@ -130,6 +130,26 @@ describe("a name that is a part of an ordinary word", () => {
   });
 });
 
+describe("a name inside a foreign word", () => {
+  it("does not end before a sign that belongs to its last letter", () => {
+    expect(partsOf("โซลฟ์平台", ["โซล"])).toEqual(["โซลฟ์", "(平台)"]);
+    expect(partsOf("ลาซา平台", ["ลาซ"])).toEqual(["ลาซา", "(平台)"]);
+    expect(partsOf("ブリッジー平台", ["ブリッジ"])).toEqual(["ブリッジー", "(平台)"]);
+    expect(partsOf("ブリッジ平台", ["ブリッジ"])).toEqual(["ブリッジ", "(平台)"]);
+  });
+
+  it("does not begin behind a vowel that belongs to it", () => {
+    expect(partsOf("เลโด平台", ["ลโด"])).toEqual(["เลโด", "(平台)"]);
+  });
+
+  it("is none in Katakana if it has two signs, except beside another script", () => {
+    expect(partsOf("テンソル平台", ["ソル"])).toEqual(["テンソル", "(平台)"]);
+    expect(partsOf("ソルテン平台", ["ソル"])).toEqual(["ソルテン", "(平台)"]);
+    expect(partsOf("ソルを平台", ["ソル"])).toEqual(["ソル", "(を)", "(平台)"]);
+    expect(partsOf("ソラナステーク平台", ["ソラナ"])).toEqual(["ソラナ", "ステーク", "(平台)"]);
+  });
+});
+
 describe("the marks of a word", () => {
   it("are kept beside its letters, unless folding makes other words of it", () => {
     const marksOf = (typed: string) => read(typed).parts.map(({ marked }) => marked);

@@ -114,7 +114,11 @@ function splitRun(
     rest = "";
   };
   for (let at = 0; at < signs.length;) {
-    const known = longestAt(signs, at, (text) => isFiller(text) || (isName(text) && !isInWord(at, text)));
+    const known = longestAt(
+      signs,
+      at,
+      (text) => isFiller(text) || (isName(text) && !isInWord(at, text) && endsAt(signs, at, text)),
+    );
     if (known === null) {
       rest += signs[at] ?? "";
       at += 1;
@@ -139,6 +143,21 @@ function longestAt(signs: readonly string[], at: number, isKnown: (text: string)
     if (isKnown(text) && (end - at > 1 || signs.length > 2)) return text;
   }
   return null;
+}
+
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+/** Shorter names are in many words by chance: ソル in テンソル. */
+const MIN_KATAKANA = 3;
+const BELONGS = /^(?:\p{M}|[ะาำๅーァィゥェォャュョヮッ]|[ก-ฮ]์)/u;
+const LEADS = /[เแโใไ]$/;
+
+/** Whether a name may begin and end here: not before a vowel that belongs to its last letter, nor inside a foreign word. */
+function endsAt(signs: readonly string[], from: number, name: string): boolean {
+  const to = from + [...name].length;
+  const [before, behind] = [signs[from - 1] ?? "", signs.slice(to, to + 2).join("")];
+  if (BELONGS.test(behind) || LEADS.test(before)) return false;
+  const isShort = to - from < MIN_KATAKANA && KATAKANA.test(name);
+  return !(isShort && (KATAKANA.test(before) || KATAKANA.test(signs[to] ?? "")));
 }
 
 const HAN = /^\p{Script=Han}+$/u;

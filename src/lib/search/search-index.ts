@@ -10,7 +10,7 @@ import type { GroupNames } from "./group-names.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, rarity, weightsOf, type SearchWindow } from "./ranking.ts";
-import { soundKey } from "./scripts/sound-key.ts";
+import { soundKeys } from "./scripts/sound-key.ts";
 import { wholeOf } from "./scripts/segments.ts";
 import { bonusOf, STEPS, type Span } from "./spans.ts";
 import { meansIn, type MeansWords } from "./intents/means.ts";
@@ -124,10 +124,11 @@ export class SearchIndex {
 
   /** A whole name as it sounds is not cut into the short names inside it. */
   #isSounded(run: string): boolean {
-    const key = HAN.test(run) ? null : soundKey(run);
-    if (key === null || key.length < MIN_SOUNDED) return false;
-    const term = this.#terms.find(SOUND_KEY + key);
-    return term !== null && (this.#terms.fieldsOf(term) & NAMES) !== 0;
+    if (HAN.test(run)) return false;
+    return soundKeys(run).some((key) => {
+      const term = key.length < MIN_SOUNDED ? null : this.#terms.find(SOUND_KEY + key);
+      return term !== null && (this.#terms.fieldsOf(term) & NAMES) !== 0;
+    });
   }
 
   /** Names of documents and groups that go over one or several parts. */
@@ -340,7 +341,11 @@ export class SearchIndex {
       named: own,
       scratch: this.#tallies.take(),
       weight: weigh(parts.filter(({ isChoice }) => !isChoice)),
-      words: parts.filter(({ isFiller }) => !isFiller).length,
+      // Words that ask for something together are no name with words beside it.
+      words: Math.max(
+        parts.filter(({ isFiller }) => !isFiller).length,
+        parts.length >= SENTENCE && parts.some(({ isCue }) => isCue) ? SENTENCE : 0,
+      ),
       names: parts.filter(({ isFiller, isName }) => isName && !isFiller).length,
       size: this.size,
     });

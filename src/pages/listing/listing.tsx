@@ -10,6 +10,7 @@ import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import type { ListedListing } from "./load.ts";
 import { BackLink } from "#ui/link/back-link.tsx";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import styles from "./listing.module.css";
 
 /** Facts with their source, what happened to the listing, and the DApps that use it. */
@@ -69,9 +70,11 @@ function FormerContracts({ of: { formerContracts } }: { readonly of: ListedListi
     <Notice title={t("movedTitle")}>
       {formerContracts.map(({ address, date, reason, signedAs }) => (
         <p key={address} className={styles.former}>
-          {t("movedFrom", { address, date })}{" "}
-          {t(signedAs === null ? "movedUnsigned" : `movedSigned.${signedAs}`)}{" "}
-          {reason !== "" && <q>{reason}</q>}
+          <Sentences>
+            {t("movedFrom", { address, date })}
+            {t(signedAs === null ? "movedUnsigned" : `movedSigned.${signedAs}`)}
+            {reason !== "" && <q>{reason}</q>}
+          </Sentences>
         </p>
       ))}
     </Notice>

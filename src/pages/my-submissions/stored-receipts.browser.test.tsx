@@ -12,14 +12,16 @@ const store = (...names: string[]): void =>
   );
 
 const PUBLISHED = { code: "published", by: "system" };
-const HIDDEN = { state: "live", changed_at: "1", donation: null };
+const HIDDEN = { state: "live", changed_at: "1", donation: null, owns_page: true };
 const RECEIPT_DATA: Readonly<Record<string, object>> = {
   paid: {
     state: "awaiting_donation",
     changed_at: "1",
     donation: { state: "confirming", updated_at: "2" },
     events: [],
+    owns_page: true,
   },
+  given: { ...HIDDEN, events: [PUBLISHED, { code: "page_given", by: "operator" }], owns_page: false },
   paused: { ...HIDDEN, events: [PUBLISHED, { code: "paused", by: "submitter" }] },
   removed: { ...HIDDEN, events: [PUBLISHED, { code: "delisted", by: "operator" }] },
   shown: {
@@ -58,12 +60,13 @@ test("each receipt links to its page and shows the state of its submission", asy
 
 test("a listing that nobody sees is not called live", async () => {
   vi.stubGlobal("fetch", async (address: string) => answer(address.split("/").at(-1) ?? ""));
-  store("paused", "removed", "shown");
+  store("paused", "removed", "shown", "given");
   await renderPart(<StoredReceipts />);
   const rows = page.getByRole("list", { name: "Your submissions" }).getByRole("listitem");
   await expect.element(rows.nth(0)).toMatchTextContent(/PAUSED Paused/);
   await expect.element(rows.nth(1)).toMatchTextContent(/REMOVED Not public/);
   await expect.element(rows.nth(2)).toMatchTextContent(/SHOWN Live/);
+  await expect.element(rows.nth(3)).toMatchTextContent(/GIVEN Replaced/);
 });
 
 test("a receipt is removed by keyboard alone; the list takes the focus and shows when it is empty", async () => {

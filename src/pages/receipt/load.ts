@@ -2,6 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { DONATION_STEP, receiptPath } from "#features/submissions/model.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { lastStepBy, ownerVoice } from "#features/submissions/owners/owner-voice.ts";
+import { isReplaced } from "#features/submissions/shown-state.ts";
 import { canAppeal, countSent } from "#features/submissions/submission.ts";
 import { maskEmail } from "#lib/email.ts";
 import { outageContext } from "#pages/outage.ts";
@@ -69,11 +71,12 @@ function handoverOf({ handover }: FoundReceipt): ShownReceipt["handover"] {
 }
 
 function submissionOf(found: FoundReceipt, isGone: boolean): OfSubmission {
-  const { submission, events, donation, messages, reasons, queue, expectedBy } = found;
+  const { submission, events, donation, messages, reasons, queue, expectedBy, ownerSince, ownsPage } = found;
   const { number, kind, state, name, listing, email, fields } = submission;
   const step = events.findLast(({ code }) => STEPS.has(code));
   const lastStep = step?.code;
   const isDelisted = state === "withdrawn" && lastStep === "delisted";
+  const isChange = isUnderReview(state) && lastStep === "change_requested";
   const isPaused = submission.pausedAt !== null;
   return {
     number,
@@ -85,14 +88,21 @@ function submissionOf(found: FoundReceipt, isGone: boolean): OfSubmission {
     logo: typeof fields["icon_url"] === "string" ? fields["icon_url"] : null,
     isPaused,
     isTakenDown: isDelisted ? step?.actor === "operator" : isHiddenByUs(found, isGone),
-    isChange: isUnderReview(state) && lastStep === "change_requested",
+    isChange,
     isDelisted,
+    isReplaced: (state === "live" || isChange) && isReplaced(events, ownsPage),
+    stepBy: lastStepBy(events, found),
+    ownerSince: ownerSince?.toISOString() ?? null,
     canAppeal: state === "rejected" && canAppeal(events, countSent(messages)),
     handover: handoverOf(found),
     sentAt: submission.createdAt.toISOString(),
     contact: email && maskEmail(email),
-    timeline: timelineOf(events, donation?.events ?? []),
-    messages: messages.map(({ at, author, text }) => ({ at: at.toISOString(), author, text })),
+    timeline: timelineOf(events, donation?.events ?? [], found),
+    messages: messages.map(({ at, author, text }) => ({
+      at: at.toISOString(),
+      author: author === "operator" ? "reviewer" : ownerVoice(at, found),
+      text,
+    })),
     reasons,
     note: events.findLast((event) => event.reasons.length > 0)?.note ?? "",
     queue,

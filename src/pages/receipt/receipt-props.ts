@@ -4,12 +4,14 @@
  */
 import type { DonationBox, DonationStatus } from "#features/donations/model.ts";
 import type { ThreadMessage } from "#features/submissions/model.ts";
+import type { OwnerVoice } from "#features/submissions/owners/owner-voice.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import type { ReceiptOutcome } from "./receipt-outcome.ts";
 import type { TimelineEntry } from "./view.ts";
 
-export interface ShownMessage extends Pick<ThreadMessage, "author" | "text"> {
+export interface ShownMessage extends Pick<ThreadMessage, "text"> {
   readonly at: string;
+  readonly author: OwnerVoice | "reviewer";
 }
 
 export interface ShownHandover {
@@ -36,6 +38,12 @@ export interface ShownReceipt extends Pick<Submission, "number" | "kind" | "stat
   readonly isChange: boolean;
   /** Its owner has taken down a listing that was public. */
   readonly isDelisted: boolean;
+  /** What it has published was replaced: its page was given to another submission. */
+  readonly isReplaced: boolean;
+  /** Whose doing it is that the listing is paused, delisted, withdrawn or changed. */
+  readonly stepBy: OwnerVoice;
+  /** ISO 8601: since when its owner has the receipt; null if it never changed hands. */
+  readonly ownerSince: string | null;
   /** Whether a rejection can still be appealed. */
   readonly canAppeal: boolean;
   readonly handover: ShownHandover | null;

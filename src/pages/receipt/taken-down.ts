@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { dappNumberOf } from "#features/submissions/model.ts";
 import type { SubmissionEvent } from "#features/submissions/model.ts";
+import { isReplaced } from "#features/submissions/shown-state.ts";
 import { isPausedByOperator, type Submission } from "#features/submissions/submission.ts";
 import { pageRequestContext, servicesContext } from "#pages/page-context.ts";
 
@@ -11,12 +12,13 @@ interface Found {
 }
 
 /**
- * Whether we hide a listing that its owner has not taken down, or have given its page to somebody else. What the owner
- * paused is hidden too, but not by us.
+ * Whether we hide a listing that its owner has not taken down. What the owner paused is hidden too, but not by us, and a
+ * page that was given to another submission is not hidden.
  */
 export const isHiddenByUs = ({ submission, events, ownsPage }: Found, isGone: boolean): boolean =>
   submission.state === "live" &&
-  (!ownsPage || (submission.pausedAt === null ? isGone : isPausedByOperator(submission, events)));
+  !isReplaced(events, ownsPage) &&
+  (submission.pausedAt === null ? isGone : isPausedByOperator(submission, events));
 
 /** Whether what a submission has published is hidden. Operators can do that without touching the submission. */
 export async function isTakenDown(

@@ -24,10 +24,13 @@ const payment = (
   { actor = "submitter", code = null }: Partial<DonationEvent> = {},
 ): DonationEvent => ({ at: at(minute), actor, state, code, note: "" });
 
+const SUBMITTER = { ownerSince: null, handover: null };
+
 it("the timeline lists the steps of the submission and its payment in order, the end once", () => {
   const entries = timelineOf(
     [event(0, "submitted"), event(0, "donation_opened"), event(9, "donation_confirmed")],
     [payment(0, "open"), payment(3, "submitted"), payment(5, "confirming"), payment(9, "confirmed")],
+    SUBMITTER,
   );
   expect(entries.map(({ key }) => key)).toEqual([
     "submitted",
@@ -45,8 +48,18 @@ it("a link, a payment announced without one, and one that we found are distingui
       payment(1, "submitted", { actor: "system" }),
       payment(2, "submitted"),
     ],
+    SUBMITTER,
   ).map(({ key }) => key);
   expect(keys).toEqual(["donationReported", "donationFound", "linkGiven"]);
+});
+
+it("who removed a listing before the receipt changed hands is a former owner, afterwards the owner", () => {
+  const delisted = (minute: number) => [{ ...event(minute, "delisted"), actor: "submitter" as const }];
+  const readership = { ownerSince: at(5), handover: null };
+  const keyAt = (minute: number) => timelineOf(delisted(minute), [], readership).map(({ key }) => key);
+  expect([keyAt(4), keyAt(5)]).toEqual([["delistedByFormer"], ["delisted"]]);
+  const byUs = [{ ...event(4, "delisted"), actor: "operator" as const }];
+  expect(timelineOf(byUs, [], readership).map(({ key }) => key)).toEqual(["delistedByUs"]);
 });
 
 it("a closed submission has no further steps", () => {

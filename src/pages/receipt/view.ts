@@ -1,6 +1,7 @@
 /** The timeline of a receipt, from the submission's states and events. */
 import type { DonationEvent } from "#features/donations/model.ts";
 import type { SubmissionEvent, SubmissionState } from "#features/submissions/model.ts";
+import { ownerVoice, type Readership } from "#features/submissions/owners/owner-voice.ts";
 import { timelineKey, type TimelineEventKey } from "#features/submissions/timeline-events.ts";
 
 /** The payment steps that a submitter waits for; the last one is an event of the submission. */
@@ -35,9 +36,10 @@ export interface TimelineEntry {
 export function timelineOf(
   events: readonly SubmissionEvent[],
   payments: readonly DonationEvent[],
+  readership: Readership,
 ): TimelineEntry[] {
   const own = events.flatMap(({ at, code, actor, note }) => {
-    const key = timelineKey(code, actor);
+    const key = timelineKey(code, actor, ownerVoice(at, readership));
     return key ? [{ at, key, note, refusal: null }] : [];
   });
   const paid = payments.flatMap((payment) => {

@@ -16,7 +16,7 @@ export async function correctionOf(
   token: string,
 ): Promise<Pick<SubmissionFormData, "posted" | "correction"> | null> {
   // After an outage the posted form is shown as it is and is sent to the same receipt again.
-  if (context.get(outageContext)) return { correction: { token, fields: [], note: "" } };
+  if (context.get(outageContext)) return { correction: { token, fields: [], note: "", isChange: false } };
   const found = await context.get(servicesContext).submissions.receipt(token);
   if (!found.ok) return null;
   const { submission, events } = found.value;
@@ -29,6 +29,7 @@ export async function correctionOf(
       fields: Object.keys(fields),
       note:
         submission.state === "live" ? "" : (events.findLast(({ reasons }) => reasons.length > 0)?.note ?? ""),
+      isChange: submission.state === "live",
     },
   };
 }

@@ -11,6 +11,8 @@ import { Container } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { Sentences } from "#ui/sentences/sentences.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import type { Route } from "./+types/page.ts";
 import { act } from "./action.ts";
 import SubmitDapp from "./dapp-island.tsx";
@@ -65,14 +67,13 @@ function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
     <PageHead title={t("page.title")} lead={t("page.lead")}>
       <ul className={styles.facts}>
         <li>{common("noAccount")}</li>
-        <li>
-          {common("free")} {donation && t("page.donation", donation)}
-        </li>
+        <li>{joinSentences(common("free"), donation ? t("page.donation", donation) : "")}</li>
         <li>{common("language")}</li>
         <li>
-          {expectedDays !== null &&
-            `${review("text", { window: String(STATISTICS_DAYS), days: expectedDays })} `}
-          <InlineLink href={localPath("/review")}>{review("link")}</InlineLink>
+          <Sentences>
+            {expectedDays !== null && review("text", { window: String(STATISTICS_DAYS), days: expectedDays })}
+            <InlineLink href={localPath("/review")}>{review("link")}</InlineLink>
+          </Sentences>
         </li>
         <li>
           <InlineLink href={localPath("/submissions")}>{mine("formLink")}</InlineLink>
@@ -80,7 +81,7 @@ function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
       </ul>
       <div className={styles.notice}>
         <Notice tone="warning">
-          {common("noAgents")} {kind === "token" && token("notPrice")}
+          {joinSentences(common("noAgents"), kind === "token" ? token("notPrice") : "")}
         </Notice>
       </div>
     </PageHead>
@@ -89,8 +90,12 @@ function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
 
 function CorrectionHead({ correction }: { readonly correction: Correction }) {
   const t = useTranslations("receipt.resubmit");
+  const edit = useTranslations("manage.edit");
   return (
-    <PageHead title={t("title")} lead={t("lead")}>
+    <PageHead
+      title={correction.isChange ? edit("title") : t("title")}
+      lead={correction.isChange ? edit("text") : t("lead")}
+    >
       {brand.switches.donation && (
         <ul className={styles.facts}>
           <li>{t("noDonation")}</li>

@@ -10,6 +10,7 @@ import { Container } from "#ui/layout/layout.tsx";
 import { Opening } from "#ui/layout/opening.tsx";
 import { Steps, type Step } from "#ui/list/steps.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import type { Route } from "./+types/page.ts";
 import { load } from "./load.ts";
 import styles from "./page.module.css";
@@ -93,7 +94,11 @@ function KeepLink({ sent }: { readonly sent: Sent }) {
         {t("receiptTitle")}
       </h2>
       <p>
-        {t("receiptText")} {t("savedHere")} {sent.mailedTo !== null && t("mailed", { email: sent.mailedTo })}
+        {joinSentences(
+          t("receiptText"),
+          t("savedHere"),
+          sent.mailedTo === null ? "" : t("mailed", { email: sent.mailedTo }),
+        )}
       </p>
       <PrivateLink address={sent.address} />
     </>

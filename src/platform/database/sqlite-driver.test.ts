@@ -124,3 +124,15 @@ it("a failed transaction leaves nothing behind and lets the next one start", asy
   await insert(database, "whole");
   expect(await names(database)).toEqual(["whole"]);
 });
+
+it("a limit is part of the statement, because SQLite prepares it again each time that one is bound", async () => {
+  const opened = await openTwice();
+  for (const name of ["a", "b", "c"]) await insert(opened, name);
+  const limited = opened.db.selectFrom("data_version").select("name").orderBy("name");
+  expect(limited.limit(2).compile()).toMatchObject({
+    sql: expect.stringMatching(/ limit 2$/),
+    parameters: [],
+  });
+  expect(await limited.limit(2).execute()).toEqual([{ name: "a" }, { name: "b" }]);
+  expect(await limited.limit(sql<number>`1 + ${1}`).execute()).toHaveLength(2);
+});

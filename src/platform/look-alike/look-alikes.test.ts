@@ -167,13 +167,19 @@ it.each([
   ["ΑΑVE", "aave"],
   ["Official Uniswap Airdrop", "uniswap"],
   ["Uniswap V4 (claim)", "uniswap"],
+  ["Compound Treasury Bill Refund", "compound"],
+  ["Blue Compоund Labs", "compound"],
+  ["Compoumd", "compound"],
 ])("the name %s can be mistaken for %s", (name, known) => {
   expect(named.ofName(name)).toContain(known);
 });
 
-it.each(["Save", "Carve It", "GMX", "", "港湾", "Shell Game"])("the name %s resembles nothing", (name) => {
-  expect(named.ofName(name)).toEqual([]);
-});
+it.each(["Blue Compound Labs", "Compound Refund Act", "Save", "Carve It", "GMX", "", "港湾", "Shell Game"])(
+  "the name %s resembles nothing",
+  (name) => {
+    expect(named.ofName(name)).toEqual([]);
+  },
+);
 
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();

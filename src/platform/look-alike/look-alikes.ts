@@ -26,6 +26,7 @@ import {
   isName,
   isOrdinaryName,
   isPlainWord,
+  isPromise,
   isWordOfOthers,
   knownForms,
   withoutAddedWords,
@@ -105,7 +106,8 @@ export class LookAlikes {
     const words = name.split(/[\s\p{P}]+/u).filter((word) => word !== "");
     const label = this.#readLabel(words.slice(0, MAX_WORDS).join("-"));
     const isLone = !label.isLured && label.words.filter((word) => !isAddedWord(word)).length === 1;
-    return [...new Set(this.#inLabel({ ...label, isLone }, true, false))];
+    const found = [...this.#inLabel({ ...label, isLone }, true, false), ...this.#lured(label)];
+    return [...new Set([...found, ...this.#disguised(words)])];
   }
 
   #readLabel(label: string, bareEnding: string | null = null): Label {
@@ -159,6 +161,23 @@ export class LookAlikes {
       ...this.#slippedWords(words, isLured),
       ...this.#inside(whole),
     ];
+  }
+
+  /** `Jito Tip Rewards`: a copy says whose rewards it promises, even if the name is an ordinary word. */
+  #lured({ words }: Label): readonly string[] {
+    const [first = "", ...others] = words;
+    return first.length >= MIN_PART && isPromise(others.at(-1) ?? "") && this.#index.has(first)
+      ? [first]
+      : [];
+  }
+
+  /** `Compоund Labs` with a Cyrillic letter among Latin ones: nobody but a copy writes so, whatever the name is. */
+  #disguised(words: readonly string[]): readonly string[] {
+    return words
+      .slice(0, MAX_WORDS)
+      .filter((word) => LATIN.test(word) && OTHER_SCRIPT.test(word))
+      .map(lettersOf)
+      .filter((word) => word.length >= MIN_PART && this.#index.has(word));
   }
 
   /** `uniswop-belohnung`: each word for itself, whatever the others are. */
@@ -262,6 +281,9 @@ interface Label {
 const MAX_WORDS = 8;
 
 const MAX_SITE_WORDS = 3;
+
+const LATIN = /\p{Script=Latin}/u;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Neighbouring words joined: `pancake-swap`. */
 function runsOf(words: readonly string[], most = MAX_WORDS): string[] {

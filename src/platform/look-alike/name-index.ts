@@ -19,7 +19,7 @@ const differBeyond = (mask: number, max: number): boolean => {
 
 /** Long common ends say nothing: Quickswap is not a slip of Quipuswap. */
 const COMMON_ENDS =
-  "swap finance scan chain bridge network protocol exchange explorer stake staking sandbox labs link coin token pay trade market"
+  "swap finance scan chain layer bridge network protocol exchange explorer stake staking sandbox labs link coin token pay trade market"
     .split(" ")
     .map(skeletonOf);
 

@@ -63,8 +63,12 @@ export function isSlip(text: string, name: string): boolean {
 export const hasOtherNumber = (raw: string, whole: string, name: string): boolean =>
   /\d$/.test(raw) && name.at(-1) !== whole.at(-1) && whole.startsWith(name.slice(0, -1));
 
-/** Stargaze and `centrifugal` end like other words; in `pendel` the same letters have changed places. */
+/**
+ * Stargaze and `centrifugal` end like other words. In `pendel` the same letters have changed places, and `compoumd` is
+ * read as the name.
+ */
 export function hasOtherEnd(text: string, name: string): boolean {
+  if (name.length >= MIN_RHYMED && text.replaceAll("m", "n") === name.replaceAll("m", "n")) return false;
   const sorted = (word: string): string => [...word].toSorted().join("");
   const from = name.length - 2;
   return (

@@ -162,6 +162,9 @@ export const isPlainWord = (skeleton: string): boolean => PLAIN_WORDS.has(skelet
 /** So does a word of another script beside a Latin one. */
 export const isLure = (skeleton: string): boolean =>
   TICKERS.has(skeleton) || /[^a-z]/.test(skeleton) || stemsOf(skeleton).some((stem) => LURE_WORDS.has(stem));
+/** What a copy promises or asks for, in Latin letters. */
+export const isPromise = (skeleton: string): boolean =>
+  stemsOf(skeleton).some((stem) => LURE_WORDS.has(stem));
 export const isOrdinaryName = (skeleton: string): boolean =>
   ORDINARY_NAMES.has(skeleton) || ADDED_WORDS.has(skeleton);
 

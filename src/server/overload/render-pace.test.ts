@@ -4,19 +4,26 @@ import { RenderBudget, RenderPace } from "./render-pace.ts";
 
 const RENDER_MS = 8;
 
+interface Load {
+  readonly sentPerMs: number;
+  readonly busy: number;
+  /** Of one turn of rendering. */
+  readonly turnMs?: number;
+}
+
 /**
  * Three seconds in steps of a millisecond: cached responses take a share of the time, and somebody always waits for a
  * page. Returns the share that rendering got.
  */
-function renderingBeside({ sentPerMs, busy }: { sentPerMs: number; busy: number }): number {
+function renderingBeside({ sentPerMs, busy, turnMs = RENDER_MS }: Load): number {
   const budget = new RenderBudget({ nowMs: 0, idleMs: 0 });
   let idleMs = 0;
   let spentMs = 0;
   for (let nowMs = 0; nowMs < 3_000;) {
     if (budget.allows({ nowMs, idleMs })) {
-      budget.spend(RENDER_MS);
-      spentMs += RENDER_MS;
-      nowMs += RENDER_MS;
+      budget.spend(turnMs);
+      spentMs += turnMs;
+      nowMs += turnMs;
     }
     for (let n = 0; n < sentPerMs; n += 1) budget.noteSent();
     idleMs += 1 - busy;
@@ -25,10 +32,17 @@ function renderingBeside({ sentPerMs, busy }: { sentPerMs: number; busy: number 
   return spentMs / 3_000;
 }
 
-it("beside readers who need all the time, rendering gets a twentieth", () => {
+it("beside readers who need all the time, rendering gets three hundredths", () => {
   const share = renderingBeside({ sentPerMs: 14, busy: 1 });
-  expect(share).toBeGreaterThan(0.03);
-  expect(share).toBeLessThan(0.07);
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.04);
+});
+
+it("of the requests of 16 readers who need all the time, fewer than one in a hundred meets a render", () => {
+  const [readers, sentPerMs, turnMs] = [16, 38, 1.4];
+  const share = renderingBeside({ sentPerMs, busy: 1, turnMs });
+  const metPerMs = (share / turnMs) * readers;
+  expect(metPerMs / (sentPerMs * (1 - share))).toBeLessThan(0.01);
 });
 
 it("beside many readers who leave time, rendering gets most of it", () => {

@@ -6,8 +6,8 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** Of the time while many cached responses are sent. */
-const CROWDED_SHARE = 0.05;
+/** Of the time while many cached responses are sent: so little that fewer than one in a hundred of them waits for a render. */
+const CROWDED_SHARE = 0.03;
 /** Rendering also gets idle time, unless less than this share of it would be left. */
 const HEADROOM = 0.5;
 const IDLE_FACTOR = 3;

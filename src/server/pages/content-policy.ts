@@ -16,15 +16,15 @@ const INTEGRITY = ' integrity="';
 const HASH = /^sha256-[\w+/=]{44}$/;
 
 /** Searches with indexOf: a page contains visitors' texts, on which a single expression could take quadratic time. */
-function scriptSources(html: string): string[] {
+function scriptSources(html: Buffer): string[] {
   const sources: string[] = [];
   for (let at = html.indexOf(OPENING); at >= 0; at = html.indexOf(OPENING, at)) {
     const start = html.indexOf(">", at);
     const end = html.indexOf(CLOSING, start);
     if (start < 0 || end < 0) break;
-    const tag = html.slice(at, start);
+    const tag = html.toString("latin1", at, start);
     if (tag.includes(FILE)) sources.push(integrityOf(tag));
-    else if (!DATA.test(tag)) sources.push(hashOf(html.slice(start + 1, end)));
+    else if (!DATA.test(tag)) sources.push(hashOf(html.toString("utf8", start + 1, end)));
     at = end + CLOSING.length;
   }
   return [...new Set(sources)].filter((source) => source !== "");
@@ -50,7 +50,7 @@ function hashOf(script: string): string {
 }
 
 /** `connectOrigins` are the JSON API's hosts, if they are not our own. */
-export function contentPolicy(html: string, connectOrigins: readonly string[]): string {
+export function contentPolicy(html: Buffer, connectOrigins: readonly string[]): string {
   const sources = scriptSources(html).map((source) => `'${source}'`);
   return [
     "default-src 'none'",

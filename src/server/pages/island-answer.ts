@@ -22,7 +22,7 @@ export class RenderedIslands {
 
   /** The version is given if the same props were published before. */
   readonly publish = (name: string, props: string, known?: string): string => {
-    const version = known ?? hash("sha256", props, "base64url").slice(0, 8);
+    const version = known ?? hash("sha1", props, "base64url").slice(0, 8);
     this.#islands.set(name, { version, props });
     return version;
   };

@@ -10,7 +10,6 @@ import type { PageParts } from "./page-contexts.ts";
 import { publicCache } from "./public-cache.ts";
 import type { RenderedPage } from "./render/react-pages.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
-import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** A database that was away is retried twice a second, so this is long enough. */
 const RETRY_AFTER_SECONDS = "10";
@@ -32,14 +31,14 @@ export function createPageAnswers(
 ): AnswerPage {
   const shared = securityHeaders(config.PUBLIC_ORIGIN);
   const apiOrigins = [config.API_ORIGIN, config.API_BETA_ORIGIN].filter((one) => one !== undefined);
-  return ({ html, status, headers: own, tags }, facts) => {
+  return ({ body, status, headers: own, tags }, facts) => {
     const keep = publicCache(config, refreshing);
     const headers = {
       ...shared,
       ...own,
       ...(status === 503 && { "retry-after": RETRY_AFTER_SECONDS }),
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": isDevelopment ? OPEN_POLICY : contentPolicy(html, apiOrigins),
+      "content-security-policy": isDevelopment ? OPEN_POLICY : contentPolicy(body, apiOrigins),
       // stored-answer.ts removes it for readers who save data.
       ...(!isDevelopment && status < 500 && { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }),
       "content-language": LANGUAGE_FACTS[facts.address.language].htmlLang,
@@ -47,7 +46,7 @@ export function createPageAnswers(
       ...tagHeaders(config.CDN_PURGE, tags),
       vary: `Accept-Encoding, Save-Data${facts.address.isNegotiated ? ", Accept-Language, Cookie" : ""}`,
     };
-    return storeAnswer(status, headers, { identity: utf8Bytes(html) });
+    return storeAnswer(status, headers, { identity: body });
   };
 }
 

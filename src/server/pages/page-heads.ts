@@ -1,5 +1,4 @@
 /** Reads a page's head from its loaders, without rendering the page. */
-import { createStaticHandler } from "react-router";
 import type { PageFrame } from "#pages/page-frame.ts";
 import type { PageHead } from "#shell/head/page-head.ts";
 import type { PageAddress } from "./page-address.ts";
@@ -17,9 +16,9 @@ export function createPageHeads(
   routes: PageRoutes,
   contextOf: ContextOf,
 ): ReadHead {
-  const { query } = createStaticHandler(routes.tree);
   return async (address, reportError) => {
     const { pathname, search } = address;
+    const { query } = routes.staticHandlerOf(pathname);
     const page = await query(new Request(HOST + pathname + search), {
       requestContext: contextOf(address, { services, reportError, publishIsland: () => "" }),
     });

@@ -1,5 +1,11 @@
 /** Answers questions about an address from the route table, before the page is rendered. */
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import {
+  createStaticHandler,
+  matchRoutes,
+  type RouteObject,
+  type ServerBuild,
+  type StaticHandler,
+} from "react-router";
 import { isLanguage } from "#i18n/languages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import type { PageHandle } from "#pages/page-handle.ts";
@@ -45,8 +51,20 @@ function routeTree(routes: ServerBuild["routes"]): RouteObject[] {
   return childrenOf(undefined);
 }
 
+interface Matched {
+  /** From the root to what matched. */
+  readonly branch: readonly RouteObject[];
+  /** Null if that is the not-found page, or the language is not one of ours. */
+  readonly page: RouteObject | null;
+}
+
+/** The table with one page only. */
+const onlyBranch = (branch: readonly RouteObject[]): RouteObject[] =>
+  branch.reduceRight<RouteObject[]>((children, route) => [route.index ? route : { ...route, children }], []);
+
 export interface PageRoutes {
-  readonly tree: RouteObject[];
+  /** Runs loaders and action of the page at a path. It knows this page only, so React Router searches no table again. */
+  staticHandlerOf: (pathname: string) => StaticHandler;
   /** Whether the table has a page at this path; the not-found page does not count. */
   hasPage: (pathname: string) => boolean;
   /** The methods of the page at a path; empty if there is no page. */
@@ -59,34 +77,44 @@ export interface PageRoutes {
 
 export function createPageRoutes(build: ServerBuild): PageRoutes {
   const tree = routeTree(build.routes);
-  const remembered = new RecentMap<string, RouteObject | "none">(MAX_REMEMBERED);
+  const remembered = new RecentMap<string, Matched>(MAX_REMEMBERED);
+  const handlers = new Map<RouteObject | null, StaticHandler>();
 
-  function matchPage(pathname: string): RouteObject | "none" {
-    const match = matchRoutes(tree, pathname)?.at(-1);
+  function matchPage(pathname: string): Matched {
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const last = matches.at(-1);
     // Any first segment matches the language parameter.
-    const isForeign = match?.params["lang"] !== undefined && !isLanguage(match.params["lang"]);
-    return match === undefined || match.route.path === "*" || isForeign ? "none" : match.route;
+    const isForeign = last?.params["lang"] !== undefined && !isLanguage(last.params["lang"]);
+    const isPage = last !== undefined && last.route.path !== "*" && !isForeign;
+    return { branch: matches.map(({ route }) => route), page: isPage ? last.route : null };
   }
 
-  function pageAt(pathname: string): RouteObject | "none" {
+  function matchedAt(pathname: string): Matched {
     const known = remembered.get(pathname);
     if (known) return known;
-    const page = matchPage(pathname);
-    if (pathname.length <= MAX_REMEMBERED_LENGTH) remembered.set(pathname, page);
-    return page;
+    const matched = matchPage(pathname);
+    if (pathname.length <= MAX_REMEMBERED_LENGTH) remembered.set(pathname, matched);
+    return matched;
   }
 
-  function handleOf(pathname: string): RouteHandle {
-    const page = pageAt(pathname);
-    return page === "none" ? {} : (page.handle as RouteHandle);
+  const pageAt = (pathname: string): RouteObject | null => matchedAt(pathname).page;
+
+  const handleOf = (pathname: string): RouteHandle => (pageAt(pathname)?.handle ?? {}) as RouteHandle;
+
+  function staticHandlerOf(pathname: string): StaticHandler {
+    const { branch } = matchedAt(pathname);
+    const last = branch.at(-1) ?? null;
+    const handler = handlers.get(last) ?? createStaticHandler(last ? onlyBranch(branch) : tree);
+    handlers.set(last, handler);
+    return handler;
   }
 
   return {
-    tree,
-    hasPage: (pathname) => pageAt(pathname) !== "none",
+    staticHandlerOf,
+    hasPage: (pathname) => pageAt(pathname) !== null,
     methodsOf(pathname) {
       const page = pageAt(pathname);
-      if (page === "none") return [];
+      if (page === null) return [];
       return page.action ? FORM_METHODS : READ_METHODS;
     },
     handleOf,

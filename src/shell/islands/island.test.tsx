@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 import { LanguageProvider } from "#i18n/language.tsx";
 import { LANGUAGES, type Language } from "#i18n/languages.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
+import { Slots, textOf } from "#shell/kept/slots.ts";
 import { Island, type IslandProps } from "./island.tsx";
 import { ServerIslandsContext } from "./server-islands.ts";
 
@@ -25,9 +26,9 @@ const files = {
   messages: {},
 };
 const rendered = vi.fn<() => void>();
-const render = (part: ReactNode, identifierPrefix: string): string => {
+const render = (part: ReactNode, identifierPrefix: string): string[] => {
   rendered();
-  return renderToString(part, { identifierPrefix });
+  return [renderToString(part, { identifierPrefix })];
 };
 const published = new Map<string, object>();
 const versions = vi.fn<() => string>(() => "v1");
@@ -45,12 +46,14 @@ const serve = (
     Language,
     string
   >;
+  const slots = new Slots();
   const value = {
+    slots,
     render,
     publish,
     files: messagesFile ? { ...files, messages: { part: perLanguage } } : files,
   };
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <ServerMessages value={all}>
       <ServerIslandsContext value={value}>
         <LanguageProvider language="en" messages={all}>
@@ -59,6 +62,7 @@ const serve = (
       </ServerIslandsContext>
     </ServerMessages>,
   );
+  return textOf(slots.fill(html));
 };
 
 const dataIn = (html: string): unknown =>

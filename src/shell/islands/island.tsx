@@ -7,6 +7,7 @@ import { LanguageProvider, useLanguage } from "#i18n/language.tsx";
 import { pickMessages, type MessagePath, type MessageTree } from "#i18n/message-tree.ts";
 import { ServerMessages } from "#i18n/server-messages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
+import { keptPiece, textOf, type Piece } from "#shell/kept/slots.ts";
 import { ISLAND } from "./island-attributes.ts";
 import type { IslandMessages } from "./island-data.ts";
 import { QUEUE_CLICKS } from "./queued-clicks.ts";
@@ -63,7 +64,8 @@ function pickOnce(all: MessageTree, paths: readonly MessagePath[]): MessageTree 
 const MAX_KEPT = 16;
 
 interface RenderedIsland {
-  readonly html: string;
+  /** Of a kept one, what is between the places of the value that is unique to a visit. */
+  readonly pieces: readonly Piece[];
   /** Of the published props, so that they are hashed once. */
   version?: string;
 }
@@ -82,16 +84,20 @@ function keptIsland(messages: MessageTree, data: string, render: () => RenderedI
   return island;
 }
 
-/** Replaces nothing if there is no such value. */
-const swapped = (text: string, from: string | undefined, to: string | undefined): string =>
-  from === undefined || to === undefined ? text : text.replaceAll(from, to);
+const keptPieces = (pieces: readonly Piece[], visitKey: string | undefined): Piece[] => {
+  const text = textOf(pieces);
+  return (visitKey === undefined ? [text] : text.split(visitKey)).map(keptPiece);
+};
+
+const withVisit = (pieces: readonly Piece[], visitKey: string | undefined): readonly Piece[] =>
+  visitKey === undefined ? pieces : pieces.flatMap((piece, at) => (at === 0 ? [piece] : [visitKey, piece]));
 
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, of: Part, props, messages, propsFrom = "inline", storageKeys, isEager } = island;
   const { isKept = false } = island;
   const visitKey = isKept ? island.visitKey : undefined;
   const language = useLanguage();
-  const { render, publish, files } = use(ServerIslandsContext);
+  const { render, publish, files, slots } = use(ServerIslandsContext);
   const all = use(ServerMessages) ?? NO_MESSAGES;
   const texts = pickOnce(all, messages);
   const file = files.messages[name]?.[language];
@@ -103,9 +109,10 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         <Part {...props} />
       </LanguageProvider>
     );
-    return { html: swapped(render(part, name, isKept), visitKey, VISIT_MARK) };
+    const pieces = render(part, name);
+    return { pieces: isKept ? keptPieces(pieces, visitKey) : pieces };
   };
-  const data = `${name} ${swapped(json, visitKey, VISIT_MARK)}`;
+  const data = `${name} ${visitKey === undefined ? json : json.replaceAll(visitKey, VISIT_MARK)}`;
   const rendered = isKept ? keptIsland(all, data, renderIsland) : renderIsland();
   if (hasAddress) rendered.version = publish(name, json, rendered.version);
   const attributes = {
@@ -123,10 +130,9 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: QUEUE_CLICKS }} />
-      <div
-        {...attributes}
-        dangerouslySetInnerHTML={{ __html: swapped(rendered.html, VISIT_MARK, visitKey) }}
-      />
+      <div {...attributes}>
+        <template id={slots.add(withVisit(rendered.pieces, visitKey))} />
+      </div>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inline }} />
     </>
   );

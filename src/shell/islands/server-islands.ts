@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from "react";
 import type { Language } from "#i18n/languages.ts";
+import { Slots, type Piece } from "#shell/kept/slots.ts";
 
 /** The files that the build made for each island; empty in development. */
 export interface IslandFiles {
@@ -8,8 +9,9 @@ export interface IslandFiles {
 }
 
 interface ServerIslands {
-  /** Renders a part as its own root; its ids begin with the prefix. Kept markup in it is filled in if it is whole. */
-  readonly render: (part: ReactNode, prefix: string, isWhole: boolean) => string;
+  /** Renders a part as its own root; its ids begin with the prefix. */
+  readonly render: (part: ReactNode, prefix: string) => readonly Piece[];
+  readonly slots: Slots;
   /** Publishes the props at the page's `islandDataPath` and returns their version, which is computed unless known. */
   readonly publish: (name: string, json: string, version?: string) => string;
   readonly files: IslandFiles;
@@ -17,7 +19,8 @@ interface ServerIslands {
 
 /** entry.server.tsx provides it. */
 export const ServerIslandsContext = createContext<ServerIslands>({
-  render: () => "",
+  render: () => [],
+  slots: new Slots(),
   publish: () => "",
   files: { scripts: {}, messages: {} },
 });

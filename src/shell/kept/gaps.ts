@@ -1,4 +1,5 @@
 /** Places in kept markup for texts that differ from page to page. Each is marked with characters for private use. */
+import { keptPiece, type Piece } from "./slots.ts";
 
 /** React writes a mark as it is, URLSearchParams encodes it. */
 const MARK = /\uE000([^\uE000\uE001]{1,60})\uE001|%EE%80%80([^%]{1,60})%EE%80%81/gu;
@@ -13,22 +14,22 @@ interface Gap {
 
 export interface CutMarkup {
   /** One more than there are gaps. */
-  readonly pieces: readonly string[];
+  readonly pieces: readonly Piece[];
   readonly gaps: readonly Gap[];
 }
 
 export function cutAtGaps(html: string): CutMarkup {
   // Most parts have none, and the search for one takes a while in a long text.
-  if (!html.includes("\uE000") && !html.includes("%EE%80%80")) return { pieces: [html], gaps: [] };
-  const pieces: string[] = [];
+  if (!html.includes("\uE000") && !html.includes("%EE%80%80")) return { pieces: [keptPiece(html)], gaps: [] };
+  const pieces: Piece[] = [];
   const gaps: Gap[] = [];
   let end = 0;
   for (const { 0: mark, 1: plain, 2: encoded = "", index } of html.matchAll(MARK)) {
-    pieces.push(html.slice(end, index));
+    pieces.push(keptPiece(html.slice(end, index)));
     gaps.push({ name: plain ?? encoded, isInQuery: plain === undefined });
     end = index + mark.length;
   }
-  return { pieces: [...pieces, html.slice(end)], gaps };
+  return { pieces: [...pieces, keptPiece(html.slice(end))], gaps };
 }
 
 const encodeInQuery = (text: string): string => new URLSearchParams({ "": text }).toString().slice(1);
@@ -38,9 +39,11 @@ export function fillGaps(
   { pieces, gaps }: CutMarkup,
   markupOf: (name: string) => string,
   textOf: (name: string) => string,
-): string {
-  let [html = ""] = pieces;
-  for (const [at, { name, isInQuery }] of gaps.entries())
-    html += (isInQuery ? encodeInQuery(textOf(name)) : markupOf(name)) + (pieces[at + 1] ?? "");
-  return html;
+): readonly Piece[] {
+  if (gaps.length === 0) return pieces;
+  return pieces.flatMap((piece, at) => {
+    const gap = gaps[at];
+    if (!gap) return [piece];
+    return [piece, gap.isInQuery ? encodeInQuery(textOf(gap.name)) : markupOf(gap.name)];
+  });
 }

@@ -9,14 +9,14 @@ import { ServerMessages } from "#i18n/server-messages.ts";
 import { HostVariantProvider, useHostVariant } from "#shell/navigation/host-variant-context.tsx";
 import { PagePlaceContext, usePagePlace } from "./page-place.ts";
 import { MARKED_PLACE, shellTemplate, type ShellTemplate } from "./shell-template.ts";
-import { slotId } from "./slots.ts";
+import type { Slots } from "./slots.ts";
 
 type KeptPartName = "top" | "bottom";
 
 interface ServerShell {
   /** Renders a part alone; its ids begin with the prefix. */
   readonly render: (part: ReactNode, prefix: string) => string;
-  readonly insert: (name: KeptPartName, html: string) => void;
+  readonly slots: Slots;
 }
 
 /** entry.server.tsx provides it; without it a part is rendered in its place. */
@@ -55,6 +55,6 @@ export function KeptPart({ name, state, children }: KeptPartProps) {
     </LanguageProvider>
   );
   const key = [name, variant, state].join(" ");
-  server.insert(name, keptTemplate(messages, key, () => server.render(part, name))(place));
-  return <template id={slotId(name)} />;
+  const template = keptTemplate(messages, key, () => server.render(part, name));
+  return <template id={server.slots.add(template(place))} />;
 }

@@ -10,7 +10,7 @@ import { markedHtml } from "#ui/marked-text/marked-html.ts";
 import { MarkedGapsContext, MarkedTermsContext } from "#ui/marked-text/marked-text.tsx";
 import { cutAtGaps, fillGaps, gapMark, type CutMarkup } from "./gaps.ts";
 import { withoutPreloads } from "./shell-template.ts";
-import { slotId } from "./slots.ts";
+import type { Slots } from "./slots.ts";
 
 /** Ids that the part generates begin with the prefix. */
 type Render = (part: ReactNode, identifierPrefix: string) => string;
@@ -63,14 +63,13 @@ interface KeepingPage {
   readonly messages: MessageTree;
   /** Renders a part alone. */
   readonly render: Render;
-  /** The markup for the slots of the page. */
-  readonly parts: Map<string, string>;
+  readonly slots: Slots;
 }
 
 /** Returns the keeper for one page. Islands and static parts have different markup, so each has its own. */
 export function createMarkupKeepers(): (page: KeepingPage) => ComponentType<KeptMarkupProps<object>> {
   const kept = new WeakMap<ComponentType<never>, KeptParts>();
-  return ({ messages, render, parts }) =>
+  return ({ messages, render, slots }) =>
     function MarkupKeeper({ of: Part, props, gaps = NO_GAPS, ids = "" }) {
       const language = useLanguage();
       const variant = useHostVariant();
@@ -98,11 +97,7 @@ export function createMarkupKeepers(): (page: KeepingPage) => ComponentType<Kept
         gap.startsWith(MARKED)
           ? markedHtml(texts[Number(gap.slice(MARKED.length))] ?? "", terms)
           : escapeMarkup(gaps[gap] ?? "");
-      const name = String(parts.size);
-      parts.set(
-        name,
-        fillGaps(part, markupOf, (gap) => gaps[gap] ?? ""),
-      );
-      return <template id={slotId(name)} />;
+      const content = fillGaps(part, markupOf, (gap) => gaps[gap] ?? "");
+      return <template id={slots.add(content)} />;
     };
 }

@@ -6,6 +6,7 @@ import { isLanguage } from "#i18n/languages.ts";
 import { escapeMarkup } from "#lib/text/escape-markup.ts";
 import { LANGUAGE_LINK } from "#shell/language/language-attributes.ts";
 import type { PagePlace } from "./page-place.ts";
+import { keptPiece, type Piece } from "./slots.ts";
 
 const CURRENT = "@current ";
 const ADDRESS = "@address ";
@@ -29,7 +30,7 @@ export const withoutPreloads = (rendered: string): string => rendered.replace(PR
 
 type Fill = (place: PagePlace) => string;
 
-export type ShellTemplate = Fill;
+export type ShellTemplate = (place: PagePlace) => Piece[];
 
 interface Mark {
   /** The HTML before the mark's attribute, or before its value if the attribute stays. */
@@ -61,14 +62,14 @@ function readMark(before: string, mark: string): Mark {
 
 export function shellTemplate(rendered: string): ShellTemplate {
   const [first = "", ...others] = withoutPreloads(rendered).split(MARK_START);
-  const parts: (string | Fill)[] = [];
+  const parts: (Piece | Fill)[] = [];
   let text = first;
   for (const other of others) {
     const end = other.indexOf('"');
     const { before, fill } = readMark(text, `@${other.slice(0, end)}`);
-    parts.push(before, fill);
+    parts.push(keptPiece(before), fill);
     text = other.slice(end + 1);
   }
-  parts.push(text);
-  return (place) => parts.map((part) => (typeof part === "string" ? part : part(place))).join("");
+  parts.push(keptPiece(text));
+  return (place) => parts.map((part) => (typeof part === "function" ? part(place) : part));
 }

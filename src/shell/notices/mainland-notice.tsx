@@ -11,6 +11,7 @@ import type { Language } from "#i18n/languages.ts";
 import { ShellLink } from "#shell/navigation/shell-link.tsx";
 import { ROOT } from "#shell/root-attributes.ts";
 import { IconButton } from "#ui/button/icon-button.tsx";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import { MAINLAND_NOTICE_BOX } from "./mainland-notice-attributes.ts";
 import styles from "./mainland-notice.module.css";
 
@@ -34,10 +35,12 @@ function Notice() {
       <script dangerouslySetInnerHTML={{ __html: hideScript }} />
       <aside className={styles.notice} {...{ [MAINLAND_NOTICE_BOX]: "" }}>
         <p className={styles.text}>
-          {t("text")}{" "}
-          <ShellLink className={styles.more} target="tool:mainlandNotice">
-            {t("action")}
-          </ShellLink>
+          <Sentences>
+            {t("text")}
+            <ShellLink className={styles.more} target="tool:mainlandNotice">
+              {t("action")}
+            </ShellLink>
+          </Sentences>
         </p>
         <IconButton icon={x} iconSize={18} label={t("dismiss")} />
       </aside>

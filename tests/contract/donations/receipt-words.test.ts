@@ -121,8 +121,8 @@ describe("a receipt says", () => {
     });
     expect(await said()).toEqual(["box arrived again"]);
     const page = await words(site, "en", token);
-    expect(page.indexOf("We have a payment from you on record")).toBeGreaterThan(-1);
-    expect(page.indexOf("We have a payment from you on record")).toBeLessThan(
+    expect(page.indexOf("We have a payment for this submission on record")).toBeGreaterThan(-1);
+    expect(page.indexOf("We have a payment for this submission on record")).toBeLessThan(
       page.indexOf("Only if you pay again"),
     );
     await stand("awaiting_donation", { state: "rejected", code: "reverted" });

@@ -165,7 +165,7 @@ it("when an operator refuses a payment, its owner gets a mail", { timeout: 60_00
   await promisify(execFile)(process.execPath, [OPERATOR, ...reject], { env });
   const mails = await arrived(3);
   expect(mails[2]).toContain("It never arrived.");
-  expect(mails[2]).toContain("Subject: Your payment for Harbour needs your attention");
+  expect(mails[2]).toContain("Subject: The payment for Harbour needs your attention");
 });
 
 it("without a mail server the page says so, and the API too", async () => {

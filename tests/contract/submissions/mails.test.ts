@@ -98,13 +98,13 @@ describe.each(engines)("mails about submissions on $name", ({ open }) => {
     await confirmMail(desk, database.db, email);
     const hash = `0x${"ab".repeat(32)}`;
     await desk.submissions.claimDonation(token, { explorerUrl: hash });
-    expect((await newest())?.subject).toBe("We’re checking your payment for Harbour by hand");
+    expect((await newest())?.subject).toBe("We’re checking the payment for Harbour by hand");
     expect((await newest())?.text).toContain(hash);
     await desk.submissions.claimDonation(token, { explorerUrl: hash });
     const before = await mails();
     await desk.services.donations.reject(id, { operator: "Ines", note: "It never arrived." });
     expect(await mails()).toHaveLength(before.length + 1);
-    expect((await newest())?.subject).toBe("Your payment for Harbour needs your attention");
+    expect((await newest())?.subject).toBe("The payment for Harbour needs your attention");
     expect((await newest())?.text).toContain("It never arrived.");
     await desk.services.donations.confirm(id, decision);
     expect((await newest())?.subject).toBe("Harbour: In review");

@@ -108,13 +108,13 @@ describe.each(engines)("a donation on $name", ({ open }) => {
     const wrong = { state: "rejected", reason: "wrong_amount", txHash: HASH } as const;
     // A reorganisation can refuse the same transaction again.
     expect([await count(wrong), await count({ ...wrong, updatedAt: new Date(0) })]).toEqual([1, 0]);
-    expect((await lastMail(email))?.subject).toBe("Your payment for Harbour needs your attention");
+    expect((await lastMail(email))?.subject).toBe("The payment for Harbour needs your attention");
     expect(await count({ ...wrong, reason: "wrong_token" })).toBe(1);
     expect(await count({ ...wrong, txHash: `0x${"cd".repeat(32)}` })).toBe(1);
     expect(await count({ ...wrong, txHash: null })).toBe(1);
     expect(await count({ state: "manual", manualCause: "not_seen", txHash: HASH })).toBe(1);
     expect(await count({ state: "manual", manualCause: "disagree", txHash: HASH })).toBe(1);
-    expect((await lastMail(email))?.subject).toBe("We’re checking your payment for Harbour by hand");
+    expect((await lastMail(email))?.subject).toBe("We’re checking the payment for Harbour by hand");
     const note = { ...wrong, reason: "operator_rejected", updatedAt: new Date(1) } as const;
     expect([await count(note), await count(note), await count({ ...note, updatedAt: new Date(2) })]).toEqual([
       1, 0, 1,

@@ -1,6 +1,9 @@
 /** What an owner does with a receipt: moves, appeals, reopens and hands it over; when the old owner's rights end. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { MAX_APPEALS, MAX_MESSAGES, type OwnerAct } from "#features/submissions/model.ts";
+import { lastStepBy, ownerVoice } from "#features/submissions/owners/owner-voice.ts";
+import { receiptWire } from "#features/submissions/server/api/wire.ts";
+import type { Receipt } from "#features/submissions/server/verbs/receipt.ts";
 import {
   confirmMail,
   live,
@@ -236,6 +239,71 @@ describe.each(engines)("an owner on $name", ({ open }) => {
     // From here it can be handed on.
     await handOver(next, "second@acts.example");
     desk.wait(-2);
+  });
+
+  it("after a hand-over reads what was said and done before as a former owner’s", async () => {
+    const { token } = await owned();
+    await desk.submissions.sendMessage(token, "Ours");
+    await act(token, "pause");
+    const next = await handOver(token, "voice@owners.example");
+    const voices = (found: Receipt) => found.messages.map(({ at }) => ownerVoice(at, found));
+    const before = await receiptOf(desk, token);
+    expect([before.ownerSince, voices(before), lastStepBy(before.events, before)]).toEqual([
+      null,
+      ["you"],
+      "you",
+    ]);
+    // The next owner has said nothing yet.
+    const reading = await receiptOf(desk, next);
+    expect([voices(reading), lastStepBy(reading.events, reading)]).toEqual([["owner"], "owner"]);
+    desk.wait(2);
+    // At its time, whether anybody has noticed or not.
+    const since = new Date("2026-11-22T12:00:00Z");
+    const due = await receiptOf(desk, next);
+    expect([due.ownerSince, voices(due), lastStepBy(due.events, due)]).toEqual([since, ["former"], "former"]);
+    desk.wait(1);
+    await desk.submissions.completeHandovers();
+    const noted = new Date("2026-11-23T12:00:00Z");
+    await desk.submissions.sendMessage(next, "Mine");
+    const after = await receiptOf(desk, next);
+    expect([after.ownerSince, voices(after)]).toEqual([noted, ["former", "you"]]);
+    await act(next, "resume");
+    await act(next, "pause");
+    const paused = await receiptOf(desk, next);
+    expect(lastStepBy(paused.events, paused)).toBe("you");
+    const wire = receiptWire(paused);
+    expect(wire).toMatchObject({ owner_since: noted.toISOString(), owns_page: true });
+    expect(wire.messages.map(({ former_owner: former }) => former)).toEqual([true, false]);
+    expect(
+      wire.events
+        .filter(({ by }) => by === "submitter")
+        .map(({ code, former_owner: former }) => [code, former]),
+    ).toEqual([
+      ["submitted", true],
+      ["paused", true],
+      ["handover_started", true],
+      ["resumed", false],
+      ["paused", false],
+    ]);
+    expect(wire.events.filter(({ by }) => by !== "submitter").some((event) => event.former_owner)).toBe(
+      false,
+    );
+    desk.wait(-3);
+  });
+
+  it("whose act waited for the lock until the receipt changed hands does nothing", async () => {
+    const { token } = await owned();
+    const next = await handOver(token, "late@owners.example");
+    const { clock } = desk.foundation;
+    const over = new Date(NOW.getTime() + 2 * 86_400_000);
+    const now = vi.spyOn(clock, "now").mockReturnValueOnce(NOW).mockReturnValue(over);
+    try {
+      expect(await desk.submissions.sendMessage(token, "Still mine?")).toEqual(notFound);
+    } finally {
+      now.mockRestore();
+    }
+    expect((await receiptOf(desk, next)).messages).toEqual([]);
+    await act(token, "cancel_hand_over");
   });
 
   it("without a mail server hands over as well", async () => {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listingPathOf } from "#features/catalogue/listings/listing-paths.ts";
+import { isFormerOwners, ownerSinceOf } from "#features/submissions/owners/owner-voice.ts";
 import { useMe } from "#desk/frame/frame.tsx";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
 import { DeskText } from "#desk/parts/desk-field.tsx";
@@ -176,16 +177,22 @@ function History({ file: { events, related, decisions } }: { readonly file: Wire
   );
 }
 
-function Thread({ file: { messages } }: { readonly file: WireCase }) {
+function Thread({ file: { events, messages } }: { readonly file: WireCase }) {
   const t = useTranslations("deskReview.facts");
   const due = useDueText();
+  const ownerSince = ownerSinceOf(
+    events.map(({ at, code }) => ({ at: new Date(at), code })),
+    null,
+  );
+  const owner = (at: string): string =>
+    t(isFormerOwners(new Date(at), ownerSince) ? "formerOwner" : "submitter");
   if (messages.length === 0) return null;
   return (
     <Block title={t("thread")}>
       <ul className={styles.list}>
         {messages.map(({ at, authorName, text }) => (
           <li key={at + text}>
-            <b>{t("said", { name: authorName === "" ? t("submitter") : authorName, at: due.date(at) })}</b>{" "}
+            <b>{t("said", { name: authorName === "" ? owner(at) : authorName, at: due.date(at) })}</b>{" "}
             <span className={styles.text}>{text}</span>
           </li>
         ))}

@@ -5,6 +5,7 @@
 import { useTranslations } from "use-intl";
 import type { DonationBox as Box, Refusal } from "#features/donations/model.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { ClaimForm, type ClaimProps } from "./claim-form.tsx";
 import { PaymentCodes } from "./facts/payment-codes.tsx";
 import { PaymentFacts } from "./facts/payment-facts.tsx";
@@ -72,9 +73,7 @@ function Help() {
   return (
     <div className={styles.help}>
       <h3 className={styles.helpTitle}>{t("title")}</h3>
-      <p>
-        {t("text")} {t("scam")}
-      </p>
+      <p>{joinSentences(t("text"), t("scam"))}</p>
     </div>
   );
 }
@@ -83,7 +82,7 @@ function DemoNotice() {
   const t = useTranslations("donation.demo");
   return (
     <Notice tone="warning" title={t("badge")}>
-      {t("text")} {t("result")}
+      {joinSentences(t("text"), t("result"))}
     </Notice>
   );
 }

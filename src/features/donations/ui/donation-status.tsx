@@ -13,6 +13,7 @@ import { joinSentences } from "#lib/text/join-sentences.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice, type NoticeTone } from "#ui/notice/notice.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import styles from "./donation-status.module.css";
 
 type Status = Omit<WholeStatus, "submissionId" | "updatedAt" | "events">;
@@ -125,12 +126,14 @@ function Transaction({ status }: { readonly status: Status }) {
   const shown = link("hashFound", { hash: shortenAddress(status.txHash) });
   return (
     <p className={styles.note}>
-      {shown}{" "}
-      {status.explorerUrl && (
-        <InlineLink href={status.explorerUrl} externalText={a11y("externalLink")}>
-          {t("viewTransaction")}
-        </InlineLink>
-      )}
+      <Sentences>
+        {shown}
+        {status.explorerUrl && (
+          <InlineLink href={status.explorerUrl} externalText={a11y("externalLink")}>
+            {t("viewTransaction")}
+          </InlineLink>
+        )}
+      </Sentences>
     </p>
   );
 }

@@ -45,6 +45,23 @@ describe("a list of words is found", () => {
     expect(matcher(pay)("家賃を支払いたい").has(pay)).toBe(true);
   });
 
+  it("by a form of an English verb", () => {
+    const verbs: Clause = ["bet", "guess", "make"];
+    for (const form of ["betting", "guessing", "guessed", "making"])
+      expect(matcher(verbs)(`i like ${form}`).has(verbs)).toBe(true);
+    expect(matcher(verbs)("king ring").has(verbs)).toBe(false);
+  });
+
+  it("by a form of a Spanish or Portuguese verb", () => {
+    const lock: Clause = ["travar", "abrir"];
+    for (const form of ["travo", "trave", "trava"])
+      expect(matcher(lock)(`como ${form} isso`).has(lock)).toBe(true);
+    // Of three letters, forms are other words.
+    expect(matcher(lock)("abra isso").has(lock)).toBe(false);
+    const trader: Clause = ["trader"];
+    expect(matcher(trader)("trade here").has(trader)).toBe(false);
+  });
+
   it("behind what makes a verb of it in Filipino", () => {
     const change: Clause = ["palit"];
     expect(matcher(change)("ipagpalit").has(change)).toBe(true);
@@ -123,11 +140,43 @@ describe("inside a run", () => {
     expect(matcher(child)("ปลูกผัก").has(child)).toBe(false);
   });
 
-  it("of a name of a group, a word is one at its start, or as most of its end", () => {
+  it("of a name of a group, a word is one as most of its start or its end", () => {
     const coin = clauseOf("비트");
     expect(matcher(coin)("아비트럼", { wholes: "아비트럼" }).has(coin)).toBe(false);
     expect(matcher(coin)("비트럼", { wholes: "비트럼" }).has(coin)).toBe(true);
+    expect(matcher(coin)("비트럼비트럼", { wholes: "비트럼비트럼" }).has(coin)).toBe(false);
     expect(matcher(coin)("아비트", { wholes: "아비트" }).has(coin)).toBe(true);
     expect(matcher(coin)("아비트럼").has(coin)).toBe(true);
   });
+
+  it("of a longer name of a group, its beginning is none", () => {
+    const trade = clauseOf("เทรด");
+    expect(matcher(trade)("เทรดฟิวเจอร์", { wholes: "เทรดฟิวเจอร์" }).has(trade)).toBe(false);
+    expect(matcher(trade)("เทรดเลย", { wholes: "เทรดเลย" }).has(trade)).toBe(true);
+    expect(matcher(trade)("เทรดฟิวเจอร์").has(trade)).toBe(true);
+  });
+
+  it("a word in the middle of another is none, at its start or its end it is", () => {
+    const [play, inflation] = [clauseOf("플레이", "인플", "션"), clauseOf("인플레이션")];
+    const found = matcher(play, inflation)("인플레이션");
+    expect(found.get(inflation)?.runs).toEqual(["인플레이션"]);
+    expect(found.get(play)?.runs).toEqual(["인플", "션"]);
+    expect(matcher(play)("인플레이션").get(play)?.runs).toEqual(["인플", "플레이", "션"]);
+  });
+});
+
+it("who types the marks of Vietnamese leaves none out", () => {
+  const gift: Clause = ["quà"];
+  const clauses = new Clauses();
+  clauses.add(gift);
+  const has = (marked?: string): boolean => {
+    const parts = [
+      { kind: "word", text: "dua", ...(marked === undefined ? {} : { marked }) },
+      { kind: "word", text: "qua" },
+    ] as const;
+    return clauses.match(parts, { names: new Set(), wholes: new Set(), places: [] }).has(gift);
+  };
+  expect(has()).toBe(true);
+  expect(has("dúa")).toBe(true);
+  expect(has("đưa")).toBe(false);
 });

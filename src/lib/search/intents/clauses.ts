@@ -51,6 +51,11 @@ interface Filed {
   readonly clause: Clause;
 }
 
+interface FoundInRun extends Filed {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Words of languages whose words have several syllables: "thanh khoản". */
 const MAX_SYLLABLES = 3;
 /** Shorter words are not looked for in several typed ones: "do i" is not "doi". */
@@ -60,6 +65,9 @@ const LEAST_ALIKE = 5;
 const MOST_ENDING = 2;
 /** What is left behind a prefix must be a word. */
 const LEAST_BEHIND_PREFIX = 4;
+const ENGLISH_VERB = /^([a-z]{3,})(?:ing|ed)$/;
+/** Of Spanish and Portuguese verbs: "travo", "trave" and "trava" are forms of "travar". */
+const INFINITIVE = /^[a-z]{4,}[ai]r$/;
 const FILIPINO_PREFIX =
   /^(?:makaka|nakaka|maka|naka|magpa|nagpa|ipag|ipa|mag|nag|pag|mang|nang|na|ma|i)(?=[a-z]{4})/;
 
@@ -87,6 +95,9 @@ export class Clauses {
       else if (isPhrase) file(this.#byPhrase, text, { marked, clause });
       else {
         file(this.#byWord, text, { marked, clause });
+        if (INFINITIVE.test(text))
+          for (const form of [text.slice(0, -2), stemOf(`${text.slice(0, -2)}e`)])
+            file(this.#byWord, form, { marked: null, clause });
         if (text.length >= LEAST_ALIKE) file(this.#byStart, startOf(text), { text, clause });
       }
     }
@@ -104,31 +115,35 @@ export class Clauses {
       if (run !== undefined && !match.runs.includes(run)) match.runs.push(run);
       matches.set(clause, match);
     };
+    const hasMarks = parts.some(({ marked }) => marked !== undefined && isVietnamese(marked));
     for (const { text, parts: own } of wordsOf(parts))
-      for (const clause of this.#withWord(text, own, names)) add(clause, own);
+      for (const clause of this.#withWord(text, own, { names, hasMarks })) add(clause, own);
     if (places.length > 1) add(TWO_PLACES, places);
     const whole = wholeOf(parts);
     const starts = THAI.test(whole) ? startsOfWords(whole) : null;
+    const isStart = (at: number, text: string): boolean =>
+      starts?.has(at) !== false || text.length > SHORT_THAI || !THAI.test(text);
+    const found: FoundInRun[] = [];
     for (let at = 0; at < whole.length; at += 1)
-      for (const { text, clause } of this.#inRuns.get(whole.charAt(at)) ?? []) {
-        if (
-          !whole.startsWith(text, at) ||
-          (starts?.has(at) === false && text.length <= SHORT_THAI && THAI.test(text))
-        )
-          continue;
-        const own = partsWith(text, parts, { names, wholes });
-        if (own.length > 0) add(clause, own, text);
-      }
+      for (const { text, clause } of this.#inRuns.get(whole.charAt(at)) ?? [])
+        if (whole.startsWith(text, at) && isStart(at, text))
+          found.push({ text, clause, from: at, to: at + text.length });
+    for (const { text, clause } of withoutInner(found)) {
+      const own = partsWith(text, parts, { names, wholes });
+      if (own.length > 0) add(clause, own, text);
+    }
     return matches;
   }
 
   #withWord<Part extends TypedPart>(
     text: string,
     parts: readonly Part[],
-    names: ReadonlySet<Part>,
+    { names, hasMarks }: { readonly names: ReadonlySet<Part>; readonly hasMarks: boolean },
   ): readonly Clause[] {
     const called = (table: ReadonlyMap<string, readonly FiledWord[]>): Clause[] =>
-      (table.get(text) ?? []).flatMap(({ marked, clause }) => (mayBe(parts, marked) ? [clause] : []));
+      (table.get(text) ?? []).flatMap(({ marked, clause }) =>
+        mayBe(parts, marked, hasMarks) ? [clause] : [],
+      );
     const phrases = called(this.#byPhrase);
     if (parts.length > 1 && text.length < MIN_JOINED) return phrases;
     const found = [...phrases, ...called(this.#byWord)];
@@ -140,7 +155,9 @@ export class Clauses {
   /** The clauses that have the word with another ending, or without a prefix. */
   #inOtherForms(word: string): Clause[] {
     const root = this.#withoutPrefix(word).replace(FILIPINO_PREFIX, "");
-    const roots = root === word ? [] : (this.#byWord.get(root) ?? []).map(({ clause }) => clause);
+    const roots = [...(root === word ? [] : [root]), ...englishVerbs(word)].flatMap((text) =>
+      (this.#byWord.get(text) ?? []).map(({ clause }) => clause),
+    );
     const alike = this.#byStart.get(startOf(word)) ?? [];
     return [...roots, ...alike.filter(({ text }) => isSameVerb(text, word)).map(({ clause }) => clause)];
   }
@@ -165,12 +182,24 @@ const differs = <Part>(one: Match<Part>, other: Match<Part>): boolean =>
     ? one.runs.some((text) => other.runs.some((more) => !text.includes(more) && !more.includes(text)))
     : one.parts.size + other.parts.size > 2 || !one.parts.isSubsetOf(other.parts);
 
-/** Whether the marks that were typed, or that were left out, allow this word. */
-function mayBe(parts: readonly TypedPart[], meant: string | null): boolean {
+/** Whether the marks that were typed, or that were left out, allow this word. Who types marks leaves none out: no "quà" in "đưa qua". */
+function mayBe(parts: readonly TypedPart[], meant: string | null, hasMarks: boolean): boolean {
   if (meant === null) return true;
+  if (hasMarks && parts.every(({ marked }) => marked === undefined)) return false;
   if (parts.some(({ marked }) => marked !== undefined))
     return !areMarkedApart(parts.map(({ marked, text }) => marked ?? text).join(""), meant);
   return !(parts.every(({ isFiller }) => isFiller === true) && isVietnamese(meant));
+}
+
+/** No 플레이 (play) in 인플레이션 (inflation): a word in the middle of another is none. In the order in which they begin. */
+function withoutInner(found: readonly FoundInRun[]): readonly FoundInRun[] {
+  let [start, ownEnd, end] = [-1, 0, 0];
+  return found.filter(({ from, to }) => {
+    // Only those that begin before it can have it in their middle.
+    if (from !== start) [start, end] = [from, Math.max(end, ownEnd)];
+    ownEnd = Math.max(ownEnd, to);
+    return to >= end;
+  });
 }
 
 /** Longer words are in no other word by chance. */
@@ -181,6 +210,14 @@ const startsOfWords = (text: string): ReadonlySet<number> =>
   new Set(Array.from(WORDS.segment(text), ({ index }) => index));
 
 const startOf = (word: string): string => [...word].slice(0, LEAST_ALIKE).join("");
+
+/** Betting is to bet, guessing to guess, making to make. */
+function englishVerbs(word: string): readonly string[] {
+  const [, stem] = ENGLISH_VERB.exec(word) ?? [];
+  if (stem === undefined) return [];
+  const single = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+  return [stem, ...single, stemOf(`${stem}e`)];
+}
 
 /** Whether they differ in the ending only: "prestar", "prestarme". */
 function isSameVerb(one: string, other: string): boolean {
@@ -227,8 +264,7 @@ const partsWith = <Part extends Segment>(
   const isCut = (part: Part): boolean =>
     !names.has(part) &&
     (!wholes.has(part) ||
-      part.text.startsWith(text) ||
-      (part.text.endsWith(text) && text.length * 2 >= part.text.length));
+      ((part.text.startsWith(text) || part.text.endsWith(text)) && text.length * 2 >= part.text.length));
   return parts.filter(
     (part) => part.kind === "run" && (text.includes(part.text) || (part.text.includes(text) && isCut(part))),
   );

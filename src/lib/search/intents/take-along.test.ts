@@ -11,6 +11,15 @@ describe("intents", () => {
     expect(find("usdc")[0]).toBe("Dollar");
   });
 
+  it("in a sentence, so is money by a name of another language, but not in fewer words", () => {
+    const documents: GivenDocument[] = [{ name: "Dollar", aliases: ["테더"] }, "Lender", ...OTHERS];
+    const { find } = searchOver(documents, [lends], { money: new Set([0]) });
+    expect(find("lend my 테더 for interest")[0]).toBe("Lender");
+    expect(find("lend 테더")[0]).toBe("Dollar");
+    const other = searchOver(documents, [lends]);
+    expect(other.find("lend my 테더 for interest")).toContain("Dollar");
+  });
+
   it("in fewer words only money behind the intent is", () => {
     const documents: GivenDocument[] = [
       { name: "Dollar", codes: ["USDC"] },

@@ -1,5 +1,5 @@
 /** Tells what an intent is done with from what does it. */
-import { CODE, NAME_WHOLE, WHOLES } from "#lib/search/fields.ts";
+import { ALIAS_WHOLE, CODE, NAME_WHOLE, WHOLES } from "#lib/search/fields.ts";
 import { GROUP, type ScoredPart } from "#lib/search/part-scores.ts";
 import { wholeOf } from "#lib/search/scripts/segments.ts";
 import type { Span } from "#lib/search/spans.ts";
@@ -35,11 +35,16 @@ export function takeAlong(sentence: Sentence): readonly Span[] {
   const named = new Set(spans.flatMap(({ term }) => terms.placesOf(term, NAME_WHOLE)));
   const first = parts.findIndex(({ intent }) => intent !== null);
   const isBehind = (span: Span): boolean => span.parts.every((part) => parts.indexOf(part) > first);
+  // Money has names in every language: "แลกอีเธอเป็นยูเอสดีที".
+  const isMoney = (span: Span): boolean =>
+    terms
+      .placesOf(span.term, isSentence ? CODE | ALIAS_WHOLE : CODE)
+      .some((place) => doers.values[place] === 0 && money.has(place));
   const isTaken = (span: Span): boolean =>
     (isSentence || isBehind(span)) &&
-    terms
-      .placesOf(span.term, CODE)
-      .some((place) => doers.values[place] === 0 && (money.has(place) || (isSentence && !named.has(place))));
+    (isMoney(span) ||
+      (isSentence &&
+        terms.placesOf(span.term, CODE).some((place) => doers.values[place] === 0 && !named.has(place))));
   // "Kaia explorer" asks for what explores Kaia, not for the documents that are called Kaia, too.
   const isWhere = (span: Span): boolean =>
     span.parts.every(({ place }) => place !== null) &&

@@ -51,6 +51,10 @@ const THAI = table(
 const THAI_VOWELS = table("ะ=a ั=a า=a ำ=am ิ=i ี=i ึ=ue ื=ue ุ=u ู=u เ=e แ=ae โ=o ใ=ai ไ=ai");
 /** Written before the consonant they follow. */
 const THAI_LEADING = /([เแโใไ])([ก-ฮ])/g;
+const THAI_WORD = /^[\p{Script=Thai}a-z\d]+$/u;
+const THAI_MUTED = /(?<=[ก-ฮ])์/g;
+/** Before two consonants: เดร is "dre". */
+const THAI_LEADING_TWO = /([เแโใไ])([กขคตดทบปผพฟส][รลว](?![ะ-ู็])|[ก-ฮ])/g;
 const THAI_SILENT = /[ก-ฮ]์|[็่้๊๋]/g;
 
 const KATAKANA_TO_HIRAGANA = 0x60;
@@ -129,7 +133,20 @@ function fromDevanagari(text: string): string {
     .replaceAll(SHORT_A, "a");
 }
 
-function fromThai(text: string): string {
-  const ordered = text.replaceAll(THAI_SILENT, "").replaceAll(THAI_LEADING, "$2$1");
+/**
+ * Other ways to read a foreign name in Thai: with the letters that only its own script hears (กซ์ is an "x"), with a
+ * leading vowel behind two consonants (เดร is "dre"), and with ก as "g".
+ */
+export function otherThaiReadings(word: string): readonly string[] {
+  if (!THAI_WORD.test(word)) return [];
+  const aloud = [word, word.replaceAll(THAI_MUTED, "")];
+  const voiced = [...aloud, ...aloud.map((text) => text.replaceAll("ก", "g"))];
+  return [THAI_LEADING, THAI_LEADING_TWO]
+    .flatMap((leading) => voiced.map((text) => fromThai(text, leading)))
+    .filter((text, at, all) => at > 0 && all.indexOf(text) === at);
+}
+
+function fromThai(text: string, leading = THAI_LEADING): string {
+  const ordered = text.replaceAll(THAI_SILENT, "").replaceAll(leading, "$2$1");
   return Array.from(ordered, (sign) => THAI.get(sign) ?? THAI_VOWELS.get(sign) ?? sign).join("");
 }

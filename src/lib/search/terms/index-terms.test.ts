@@ -80,12 +80,41 @@ it("words are taken as they are, and texts by their words of two letters and mor
 });
 
 it("a name of another script is also found in Latin letters, and names by their sound", () => {
-  const { terms } = indexTerms({ ...NONE, name: "Курв", aliases: ["кёрв"] });
+  const { terms } = indexTerms({ ...NONE, name: "Курв", aliases: ["curvio"] });
   const roman = [...terms].filter(([, bits]) => (bits & SOUND) !== 0).map(([term]) => term);
   expect(roman).toContain("kurv");
   const keys = [...terms].filter(([term]) => term.startsWith(SOUND_KEY));
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.every(([, bits]) => (bits & (NAME_WHOLE | ALIAS_WHOLE)) !== 0)).toBe(true);
+});
+
+it("a nickname of another script has no sound: many ordinary words are heard like it", () => {
+  const soundsOf = (alias: string): string[] =>
+    [...indexTerms({ ...NONE, aliases: [alias] }).terms.keys()].filter((term) => term.startsWith(SOUND_KEY));
+  for (const alias of ["рецепт", "リザーブ", "리저브"]) expect(soundsOf(alias)).toEqual([]);
+  expect(soundsOf("reserve")).toHaveLength(1);
+});
+
+it("a nickname is found in Latin letters if its readers type it so", () => {
+  const romanOf = (alias: string): string[] =>
+    [...indexTerms({ ...NONE, aliases: [alias] }).terms]
+      .filter(([, bits]) => (bits & SOUND) !== 0)
+      .map(([term]) => term);
+  expect(romanOf("桥")).toEqual(["qiao"]);
+  expect(romanOf("カブ")).toEqual(["kabu"]);
+  expect(romanOf("рино")).toEqual([]);
+  expect(romanOf("라이노")).toEqual([]);
+});
+
+it("of a name of several words, the first long one is heard alone", () => {
+  const heardIn = (name: string): string[] =>
+    [...indexTerms({ ...NONE, name }).terms]
+      .filter(([term, bits]) => term.startsWith(SOUND_KEY) && bits === NAME_WORD)
+      .map(([term]) => term.slice(1));
+  expect(heardIn("Falcon Money")).toEqual(["pakan"]);
+  expect(heardIn("The Sandbox")).toEqual(["sandbaks"]);
+  expect(heardIn("Falcon")).toEqual([]);
+  expect(heardIn("Big Time")).toEqual([]);
 });
 
 const FROM_BEST = [NAME_WHOLE, CODE | ALIAS_WHOLE, ALIAS_WHOLE, SOUND, NAME_WORD, ALIAS_WORD, TEXT] as const;

@@ -12,7 +12,7 @@ import {
 } from "#lib/search/fields.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
 import { romanise } from "#lib/search/scripts/romanise.ts";
-import { soundKey } from "#lib/search/scripts/sound-key.ts";
+import { soundKeys } from "#lib/search/scripts/sound-key.ts";
 import { gramsToFile, segmentsOf, wholeOf, type Segment } from "#lib/search/scripts/segments.ts";
 
 export interface DocumentText {
@@ -30,6 +30,10 @@ export interface DocumentText {
 
 /** Shorter words of a text are not indexed. */
 const MIN_TEXT_WORD = 2;
+/** Readers of these type their words in Latin letters, too. */
+const TYPED_IN_LATIN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** A shorter word sounds like many others. */
+const MIN_HEARD_WORD = 5;
 
 export interface IndexTerms {
   readonly terms: Map<string, number>;
@@ -48,9 +52,11 @@ export function indexTerms({ name, codes, aliases, wholes, words, texts }: Docum
     }
   };
   const fileSounds = (whole: string, bit: number): void => {
-    file(romanise(whole) ?? "", SOUND);
-    const key = soundKey(whole);
-    if (key !== null) file(SOUND_KEY + key, bit);
+    const roman = romanise(whole);
+    const isForeign = bit === ALIAS_WHOLE && roman !== null;
+    if (!isForeign || TYPED_IN_LATIN.test(whole)) file(roman ?? "", SOUND);
+    // A name as another script writes it is heard like many of its ordinary words.
+    if (!isForeign) for (const key of soundKeys(whole)) file(SOUND_KEY + key, bit);
   };
 
   const segments = segmentsOf(foldSearch(name));
@@ -58,6 +64,9 @@ export function indexTerms({ name, codes, aliases, wholes, words, texts }: Docum
   fileSounds(wholeOf(segments), NAME_WHOLE);
   fileParts(segments, NAME_WORD);
   for (const part of partsInCapitals(name)) file(part, NAME_WORD);
+  // "Falcon Finance" is heard as Falcon, "The Sandbox" as Sandbox.
+  const heard = segments.length > 1 ? segments.find(({ text }) => text.length >= MIN_HEARD_WORD) : undefined;
+  for (const key of soundKeys(heard?.text ?? "")) file(SOUND_KEY + key, NAME_WORD);
   for (const code of codes) file(wholeOf(segmentsOf(foldSearch(code))), CODE);
   const fileAlias = (parts: readonly Segment[]): void => {
     file(wholeOf(parts), ALIAS_WHOLE);

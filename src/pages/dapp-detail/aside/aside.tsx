@@ -10,6 +10,7 @@ import { PageIsland } from "#pages/islands/page-island.tsx";
 import { useLocalPath } from "#i18n/language.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
@@ -19,7 +20,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.header");
   const compare = useTranslations("dappDetail")("compare");
   const recover = useTranslations("ownership.recover");
-  const { id, title, url, appLink, leavePath, address } = dapp;
+  const { id, title, url, host, appLink, leavePath, address } = dapp;
   const localPath = useLocalPath();
   return (
     <aside className={styles.aside} aria-label={dapp.title}>
@@ -39,7 +40,7 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
         >
           {compare}
         </ButtonLink>
-        <Scan dapp={dapp} />
+        <KeptMarkup of={Scan} props={{ appLink, host }} />
       </div>
       <Notice title={t("thirdParty")}>{t("thirdPartyText")}</Notice>
       <p className={styles.report}>
@@ -55,12 +56,12 @@ export function Aside({ dapp }: { readonly dapp: ListedDapp }) {
 }
 
 /** For computers: the phone's camera opens the DApp in the app. */
-function Scan({ dapp }: { readonly dapp: ListedDapp }) {
+function Scan({ appLink, host }: Pick<ListedDapp, "appLink" | "host">) {
   const t = useTranslations("dappDetail.header");
-  const label = useTranslations("common.a11y")("qrCode", { target: dapp.host });
+  const label = useTranslations("common.a11y")("qrCode", { target: host });
   return (
     <div className={styles.scan}>
-      <TextQr text={dapp.appLink} label={label} size={112} />
+      <TextQr text={appLink} label={label} size={112} />
       <p className={styles.hint}>{t("scan")}</p>
     </div>
   );

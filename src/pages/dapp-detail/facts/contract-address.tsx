@@ -6,6 +6,7 @@ import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 import { IconButton } from "#ui/button/icon-button.tsx";
 import type { ContractFact } from "./contract-facts.ts";
 import { copyProps } from "#ui/copy/copy-attributes.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import styles from "./contract-address.module.css";
 
 type ContractAddressProps = Omit<ContractFact, "reading"> & Partial<Pick<ContractFact, "reading">>;
@@ -64,7 +65,7 @@ export function ContractAddress(props: ContractAddressProps) {
       </p>
       {reading && (
         <p className={styles.reading} data-source="node">
-          {t(PROXY[reading.proxy])} {t("sourceNode", { network, date: reading.date })}
+          {joinSentences(t(PROXY[reading.proxy]), t("sourceNode", { network, date: reading.date }))}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { RISK_CONSENT } from "#browser/storage/registry.ts";
 import HostLink from "#pages/dapp-detail/actions/host-link.tsx";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
 import { Audits } from "./audits.tsx";
@@ -19,7 +20,6 @@ import styles from "./facts.module.css";
 
 export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
   const t = useTranslations("dappDetail.facts");
-  const incidents = useTranslations("dappDetail.incidents")("title");
   const { sources } = dapp;
   return (
     <section aria-labelledby="facts-title">
@@ -36,27 +36,7 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
             storageKeys={[RISK_CONSENT.key]}
           />
         </SourcedFact>
-        <SourcedFact name={t("category")} source={sources.categories}>
-          {dapp.categories.map(({ id, title, path }) => (
-            <span key={id} className={styles.item}>
-              <InlineLink href={path}>{title}</InlineLink>
-            </span>
-          ))}
-        </SourcedFact>
-        {dapp.incidents.length > 0 && (
-          <SourcedFact name={incidents} source="own">
-            <Incidents incidents={dapp.incidents} />
-          </SourcedFact>
-        )}
-        <Needs dapp={dapp} />
-        <OnChainFacts dapp={dapp} />
-        <SourcedFact name={t("audits")} source={dapp.audits.length > 0 ? sources.audits : "none"}>
-          <Audits audits={dapp.audits} />
-        </SourcedFact>
-        <ConnectionFacts dapp={dapp} />
-        <UsageFacts dapp={dapp} />
-        <Proofs dapp={dapp} />
-        <StoreDates dapp={dapp} />
+        <KeptMarkup of={OtherFacts} props={{ dapp: statedFacts(dapp) }} />
       </dl>
       {Object.values(sources).some(({ by }) => by === "catalogue") && (
         <p className={styles.note}>{t("sourceNote")}</p>
@@ -65,8 +45,69 @@ export function Facts({ dapp }: { readonly dapp: ListedDapp }) {
   );
 }
 
+type StatedFacts = ReturnType<typeof statedFacts>;
+
+/** What the rest of the list says. */
+const statedFacts = ({ kind, categories, incidents, needs, audits, sources, ...dapp }: ListedDapp) => ({
+  kind,
+  categories,
+  incidents,
+  needs,
+  audits,
+  sources,
+  networks: dapp.networks,
+  otherNetworks: dapp.otherNetworks,
+  contracts: dapp.contracts,
+  symbols: dapp.symbols,
+  isTokenless: dapp.isTokenless,
+  tokenChanges: dapp.tokenChanges,
+  connection: dapp.connection,
+  referral: dapp.referral,
+  fees: dapp.fees,
+  languages: dapp.languages,
+  proofs: dapp.proofs,
+  isTied: dapp.isTied,
+  listed: dapp.listed,
+  changed: dapp.changed,
+});
+
+interface StatedProps {
+  readonly dapp: StatedFacts;
+}
+
+function OtherFacts({ dapp }: StatedProps) {
+  const t = useTranslations("dappDetail.facts");
+  const incidents = useTranslations("dappDetail.incidents")("title");
+  const { sources } = dapp;
+  return (
+    <>
+      <SourcedFact name={t("category")} source={sources.categories}>
+        {dapp.categories.map(({ id, title, path }) => (
+          <span key={id} className={styles.item}>
+            <InlineLink href={path}>{title}</InlineLink>
+          </span>
+        ))}
+      </SourcedFact>
+      {dapp.incidents.length > 0 && (
+        <SourcedFact name={incidents} source="own">
+          <Incidents incidents={dapp.incidents} />
+        </SourcedFact>
+      )}
+      <Needs dapp={dapp} />
+      <OnChainFacts dapp={dapp} />
+      <SourcedFact name={t("audits")} source={dapp.audits.length > 0 ? sources.audits : "none"}>
+        <Audits audits={dapp.audits} />
+      </SourcedFact>
+      <ConnectionFacts dapp={dapp} />
+      <UsageFacts dapp={dapp} />
+      <Proofs dapp={dapp} />
+      <StoreDates dapp={dapp} />
+    </>
+  );
+}
+
 /** Connecting, signing and depositing, as far as it follows from other facts. */
-function Needs({ dapp }: { readonly dapp: ListedDapp }) {
+function Needs({ dapp }: StatedProps) {
   const t = useTranslations("dappDetail.needs");
   const unknown = useTranslations("dappDetail.facts")("unknown");
   const kind = useTranslations("kinds")(`${dapp.kind}.label`);
@@ -91,7 +132,7 @@ function Needs({ dapp }: { readonly dapp: ListedDapp }) {
   );
 }
 
-function ConnectionFacts({ dapp: { connection, referral, sources } }: { readonly dapp: ListedDapp }) {
+function ConnectionFacts({ dapp: { connection, referral, sources } }: StatedProps) {
   const t = useTranslations("dappDetail.facts");
   return (
     <>
@@ -106,7 +147,7 @@ function ConnectionFacts({ dapp: { connection, referral, sources } }: { readonly
 }
 
 /** Stated only where they are known. */
-function UsageFacts({ dapp: { fees, languages, sources } }: { readonly dapp: ListedDapp }) {
+function UsageFacts({ dapp: { fees, languages, sources } }: StatedProps) {
   const t = useTranslations("dappDetail.facts");
   return (
     <>
@@ -129,7 +170,7 @@ function UsageFacts({ dapp: { fees, languages, sources } }: { readonly dapp: Lis
 }
 
 /** Statements of the store about itself. */
-function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }) {
+function StoreDates({ dapp: { listed, changed } }: StatedProps) {
   const t = useTranslations("dappDetail.facts");
   return (
     <>
@@ -145,7 +186,7 @@ function StoreDates({ dapp: { listed, changed } }: { readonly dapp: ListedDapp }
   );
 }
 
-function Proofs({ dapp: { proofs, isTied } }: { readonly dapp: ListedDapp }) {
+function Proofs({ dapp: { proofs, isTied } }: StatedProps) {
   const t = useTranslations("ownership");
   const isProven = proofs.length > 0;
   return (
@@ -155,7 +196,7 @@ function Proofs({ dapp: { proofs, isTied } }: { readonly dapp: ListedDapp }) {
   );
 }
 
-function OnChainFacts({ dapp }: { readonly dapp: ListedDapp }) {
+function OnChainFacts({ dapp }: StatedProps) {
   const t = useTranslations("dappDetail.facts");
   const { networks, otherNetworks, contracts, symbols, isTokenless, tokenChanges, sources } = dapp;
   const hasNetworks = networks.length + otherNetworks.length > 0;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ShownSource } from "./source-facts.ts";
 import styles from "./source-line.module.css";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 
 interface SourceLineProps extends ShownSource {
   /** What has to be known about the source, before it. */
@@ -13,7 +14,10 @@ export function SourceLine({ by, date, children }: SourceLineProps) {
   const t = useTranslations("dappDetail.facts");
   return (
     <p className={styles.source} data-source={by}>
-      {children} {t(by === "project" ? "sourceProject" : "sourceCatalogue", { date })}
+      <Sentences>
+        {children}
+        {t(by === "project" ? "sourceProject" : "sourceCatalogue", { date })}
+      </Sentences>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ListedDapp } from "#pages/dapp-detail/load.ts";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import type { shownHistory } from "./follow-facts.ts";
 import styles from "./follow.module.css";
 
@@ -13,12 +14,16 @@ export function History({ dapp: { history, feeds } }: { readonly dapp: ListedDap
     <PastEvents history={history}>
       <p className={styles.follow}>
         <b className={styles.title}>{follow("title")}</b>
-        {follow("text")}{" "}
-        {feeds.map(({ name, path }) => (
-          <a key={name} className={styles.feed} href={path}>
-            {name}
-          </a>
-        ))}
+        <Sentences>
+          {follow("text")}
+          <>
+            {feeds.map(({ name, path }) => (
+              <a key={name} className={styles.feed} href={path}>
+                {name}
+              </a>
+            ))}
+          </>
+        </Sentences>
       </p>
     </PastEvents>
   );

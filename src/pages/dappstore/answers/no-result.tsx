@@ -13,6 +13,7 @@ import { Drawing } from "#ui/illustrations/drawing.tsx";
 import { lowTide } from "#ui/illustrations/low-tide.ts";
 import { Stack } from "#ui/layout/layout.tsx";
 import { ArrowLink } from "#ui/link/link.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 
 interface NoResultProps {
   readonly address: StoreAddress;
@@ -39,8 +40,10 @@ export function NoResult({ address, categories }: NoResultProps) {
         </Stack>
       }
     >
-      {t("noResult.text", { query: address.key })}{" "}
-      {t(isNarrowed ? "noResult.withFilters" : "noResult.unsafe")}
+      {joinSentences(
+        t("noResult.text", { query: address.key }),
+        t(isNarrowed ? "noResult.withFilters" : "noResult.unsafe"),
+      )}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { StrangeWebsite } from "#pages/dappstore/found.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { NearestDapps } from "./nearest-dapps.tsx";
 import styles from "./unknown-website.module.css";
 
@@ -14,7 +15,7 @@ export function UnknownWebsite({
   return (
     <div className={styles.unknown} data-unknown-website="">
       <Notice tone={closeTo ? "bad" : "warning"} title={t("title", { host })}>
-        {closeTo && t("close", { known: closeTo.host, name: closeTo.name })} {t("text")}
+        {joinSentences(closeTo ? t("close", { known: closeTo.host, name: closeTo.name }) : "", t("text"))}
       </Notice>
       {nearest.length > 0 && <NearestDapps dapps={nearest} />}
     </div>

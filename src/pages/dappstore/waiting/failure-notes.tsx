@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Failure } from "#pages/dappstore/failures.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import styles from "./failure-notes.module.css";
 
 interface RetryProps {
@@ -33,7 +34,7 @@ export function NotFresh({ reason, hasCopy, onRetry }: NotFreshProps) {
   return (
     <WithRetry onRetry={onRetry}>
       <Notice tone="warning" announce>
-        {t(reason)} {hasCopy && t("copy")}
+        {joinSentences(t(reason), hasCopy ? t("copy") : "")}
       </Notice>
     </WithRetry>
   );

@@ -32,13 +32,23 @@ test("a thread without messages says so; one with messages says who wrote and wh
 
 test("each message names its author, and new ones are announced", async () => {
   await show([
-    { at: "2026-11-16T09:00:00.000Z", author: "operator", text: "Which audit?" },
-    { at: "2026-11-16T10:00:00.000Z", author: "submitter", text: "The second." },
+    { at: "2026-11-16T09:00:00.000Z", author: "reviewer", text: "Which audit?" },
+    { at: "2026-11-16T10:00:00.000Z", author: "you", text: "The second." },
   ]);
   const items = page.getByRole("listitem");
   await expect.element(items.first()).toMatchTextContent(/Reviewer .*Which audit\?/);
   await expect.element(items.nth(1)).toMatchTextContent(/You .*The second\./);
   expect(items.first().element().closest("[aria-live=polite]")).not.toBeNull();
+});
+
+test("what was written before a hand-over is a former owner’s, and to the next owner it is the owner’s", async () => {
+  await show([
+    { at: "2026-11-16T09:00:00.000Z", author: "former", text: "My first." },
+    { at: "2026-11-16T10:00:00.000Z", author: "owner", text: "My second." },
+  ]);
+  const items = page.getByRole("listitem");
+  await expect.element(items.first()).toMatchTextContent(/^Former owner .*My first\.$/);
+  await expect.element(items.nth(1)).toMatchTextContent(/^Owner .*My second\.$/);
 });
 
 test("a message is sent by keyboard, once however often it is pressed", async () => {

@@ -8,6 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import type { ReceiptOutcome } from "#pages/receipt/receipt-outcome.ts";
 import type { ShownMessage, ShownReceipt } from "#pages/receipt/receipt-props.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import styles from "./thread.module.css";
 
 interface ThreadProps {
@@ -25,9 +26,7 @@ export function Thread({ receipt: { token, messages }, isReadOnly = false, ...fo
       <h2 className={styles.title} id="thread-title">
         {t("title")}
       </h2>
-      <p className={styles.lead}>
-        {t("lead")} {t("scamNote")}
-      </p>
+      <p className={styles.lead}>{joinSentences(t("lead"), t("scamNote"))}</p>
       <div aria-live="polite">
         {messages.length === 0 ? (
           <p className={styles.lead}>{t("empty")}</p>
@@ -124,8 +123,7 @@ function Message({ message: { at, author, text } }: { readonly message: ShownMes
   return (
     <li className={styles.message} data-author={author}>
       <p className={styles.author}>
-        <b>{t(author === "submitter" ? "you" : "reviewer")}</b>{" "}
-        <time dateTime={at}>{formatDate(new Date(at), language, "minute")} UTC</time>
+        <b>{t(author)}</b> <time dateTime={at}>{formatDate(new Date(at), language, "minute")} UTC</time>
       </p>
       <p className={styles.text}>{text}</p>
     </li>

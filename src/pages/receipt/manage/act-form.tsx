@@ -25,25 +25,32 @@ const ACTS = {
 interface ActFormProps {
   readonly act: OwnerAct;
   readonly donation: ManagedListing["donation"];
+  /** Whether another submission has the page of the listing. */
+  readonly isReplaced?: boolean;
   /** What came of this form, if it was refused. */
   readonly outcome: ManageOutcome | undefined;
 }
 
-export function ActForm({ act, donation, outcome }: ActFormProps) {
+export function ActForm({ act, donation, isReplaced = false, outcome }: ActFormProps) {
   const t = useTranslations("manage");
   const reopening = useReopening(donation);
   const { key, fields } = ACTS[act];
+  const text = (): string => {
+    if (act === "reopen") return reopening;
+    if (act === "delist" && isReplaced) return t("delist.textReplaced");
+    return t(`${key}.text`, { days: String(RETENTION_DAYS.delisted) });
+  };
   return (
     <section className={styles.act} aria-labelledby={`${act}-title`}>
       <h2 className={styles.title} id={`${act}-title`}>
         {t(`${key}.title`)}
       </h2>
-      <p>{act === "reopen" ? reopening : t(`${key}.text`, { days: String(RETENTION_DAYS.delisted) })}</p>
+      <p>{text()}</p>
       <form method="post" noValidate>
         <input type="hidden" name="act" value={act} />
         <Stack gap={4}>
           {fields.map((field) => (
-            <ActField key={field} act={act} field={field} outcome={outcome} />
+            <ActField key={field} act={act} field={field} isPublic={!isReplaced} outcome={outcome} />
           ))}
           <div>
             <Button type="submit" variant="quiet">
@@ -66,9 +73,11 @@ function useReopening(donation: ManagedListing["donation"]): string {
 
 interface ActFieldProps extends Pick<ActFormProps, "act" | "outcome"> {
   readonly field: ActFieldName;
+  /** Whether the reason becomes part of a page's history. */
+  readonly isPublic: boolean;
 }
 
-function ActField({ act, field, outcome }: ActFieldProps) {
+function ActField({ act, field, isPublic, outcome }: ActFieldProps) {
   const t = useTranslations("manage");
   const common = {
     id: `${act}-${field}`,
@@ -82,7 +91,7 @@ function ActField({ act, field, outcome }: ActFieldProps) {
         <TextField
           {...common}
           label={t("reason.label")}
-          hint={t("reason.hint", { max: String(LIMITS.publicReason) })}
+          hint={isPublic ? t("reason.hint", { max: String(LIMITS.publicReason) }) : undefined}
         />
       );
     case "address":

@@ -3,6 +3,7 @@ import type { Challenge, ShownProof } from "#features/ownership/model.ts";
 import { managePath, receiptPath, type OwnerAct, type SubmissionKind } from "#features/submissions/model.ts";
 import { canMove } from "#features/submissions/schema/owner-form.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { isReplaced } from "#features/submissions/shown-state.ts";
 import { canAppeal, countSent, isChange, isPausedByOperator } from "#features/submissions/submission.ts";
 import { formatDate } from "#i18n/formats/date.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -25,6 +26,8 @@ export interface ManagedListing {
   readonly isWaiting: boolean;
   /** Whether we hide the listing: then nothing here shows it again. */
   readonly isTakenDown: boolean;
+  /** Whether another submission has its page. */
+  readonly isReplaced: boolean;
   /** What another review costs: nothing more if a donation has arrived, and one that is due must come first. */
   readonly donation: "given" | "due" | "none";
   /** When the receipt changes hands, and how its reader is notified. */
@@ -62,6 +65,8 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     acts: actsOf(found.value, isGone),
     isWaiting: isChange(submission),
     isTakenDown: isHiddenByUs(found.value, isGone),
+    isReplaced:
+      (state === "live" || isChange(submission)) && isReplaced(found.value.events, found.value.ownsPage),
     donation: donationOf(donation, donations.isAsked),
     handover: handover && {
       at: formatDate(handover.endsAt, language, "minute"),

@@ -47,6 +47,7 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
               key={one}
               act={one}
               donation={managed.donation}
+              isReplaced={managed.isReplaced}
               outcome={actionData?.act === one ? actionData : undefined}
             />
           ))}
@@ -96,7 +97,7 @@ interface NoticesProps {
   readonly outcome: ManageOutcome | undefined;
 }
 
-function Notices({ managed: { isWaiting, isTakenDown, handover }, outcome }: NoticesProps) {
+function Notices({ managed: { isWaiting, isTakenDown, isReplaced, handover }, outcome }: NoticesProps) {
   const t = useTranslations("manage");
   return (
     <>
@@ -112,6 +113,7 @@ function Notices({ managed: { isWaiting, isTakenDown, handover }, outcome }: Not
       )}
       {isWaiting && <Notice title={t("waiting")} />}
       {isTakenDown && <Notice title={t("takenDown")} />}
+      {isReplaced && <Notice title={t("replaced")} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { HANDOVER_HOURS, PROOF_NOTICE_HOURS, RETENTION_DAYS } from "#features/submissions/model.ts";
 import { isReadOnly, type ShownHandover, type ShownReceipt } from "#pages/receipt/receipt-props.ts";
 import type { PaymentSummary } from "#pages/receipt/payment-summary.ts";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {
@@ -33,6 +34,11 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
         <Sentence receipt={receipt} next={standing.next} />
       </p>
       <Waiting receipt={receipt} />
+      {receipt.ownerSince !== null && !isReadOnly(receipt) && (
+        <p>
+          <SinceText at={receipt.ownerSince} />
+        </p>
+      )}
       {receipt.handover && (
         <p>
           <HandoverText handover={receipt.handover} />
@@ -41,6 +47,12 @@ export function NextStep({ receipt, standing, onDonate }: NextStepProps) {
       {!isReadOnly(receipt) && <Buttons receipt={receipt} standing={standing} onDonate={donate} />}
     </section>
   );
+}
+
+/** For whoever has the receipt from somebody else. */
+function SinceText({ at }: { readonly at: string }) {
+  const t = useTranslations("receipt.next");
+  return t("since", { time: formatDate(new Date(at), useLanguage(), "minute") });
 }
 
 function HandoverText({ handover: { at, by } }: { readonly handover: ShownHandover }) {
@@ -81,40 +93,81 @@ function Buttons({ receipt, standing, onDonate }: ButtonsProps) {
   );
 }
 
-function Sentence({
-  receipt,
-  next,
-}: {
+interface SentenceProps {
   readonly receipt: ShownReceipt;
   readonly next: PaymentSummary["next"];
-}) {
+}
+
+function Sentence({ receipt, next }: SentenceProps) {
   const t = useTranslations("receipt");
-  const { state, isPaused, isTakenDown, isChange, isDelisted, canAppeal } = receipt;
-  // What follows is not for the next owner to do, and what happened was somebody else's doing.
-  if (isReadOnly(receipt)) {
-    if (state === "withdrawn") return t("next.ended");
-    return isPaused || isTakenDown ? t("next.hidden") : t(`states.${stateKey(state)}.text`);
-  }
+  const reading = useReadersSentence(receipt);
+  const step = useStepSentence(receipt);
+  const { state, canAppeal, isTakenDown, isReplaced } = receipt;
+  if (isReadOnly(receipt)) return reading;
   if (isTakenDown && state === "live") return t("states.takenDown.text");
   if (isTakenDown) return joinSentences(t("states.takenDown.text"), t("next.withdrawn"));
-  if (isPaused) return t("states.paused.text", { days: String(RETENTION_DAYS.delisted) });
-  if (isChange && state === "in_review") return joinSentences(t("next.change"), t("next.ask"));
-  if (isDelisted) return joinSentences(t("states.delisted.text"), t("next.withdrawn"));
+  if (isReplaced && state === "live") return t("states.replaced.text");
+  if (step !== null) return step;
   if (state === "rejected" && !canAppeal)
     return joinSentences(t("states.rejected.text"), t("next.rejectedFinal"));
   const sentence = joinSentences(t(`states.${stateKey(state)}.text`), t(`next.${next}`));
-  return state === "in_review" ? joinSentences(sentence, t("next.ask")) : sentence;
+  const asked = state === "in_review" ? joinSentences(sentence, t("next.ask")) : sentence;
+  return isReplaced ? joinSentences(t("states.replaced.text"), asked) : asked;
+}
+
+/** The next owner has nothing to do yet, and nothing that happened was their doing. */
+function useReadersSentence({ state, isPaused, isTakenDown, isReplaced, isChange }: ShownReceipt): string {
+  const t = useTranslations("receipt");
+  switch (state) {
+    case "withdrawn":
+      return t("next.ended");
+    case "live":
+      return t(isPaused || isTakenDown || isReplaced ? "next.hidden" : "next.readLive");
+    case "in_review":
+      return t(isChange && !isReplaced ? "next.readChange" : "next.readInReview");
+    case "changes_requested":
+      return t("next.readChangesRequested");
+    case "rejected":
+      return t("next.readRejected");
+    case "received":
+    case "awaiting_donation":
+    case "approved":
+      return t(`states.${stateKey(state)}.text`);
+  }
+}
+
+/** What an owner has done with the listing: this one, or one from before a hand-over. Null if it is something else. */
+function useStepSentence({
+  state,
+  stepBy,
+  isPaused,
+  isDelisted,
+  isChange,
+  isReplaced,
+}: ShownReceipt): string | null {
+  const t = useTranslations("receipt");
+  const isFormer = stepBy === "former";
+  if (isPaused) {
+    const days = String(RETENTION_DAYS.delisted);
+    return isFormer ? t("next.formerPaused", { days }) : t("states.paused.text", { days });
+  }
+  if (isChange && state === "in_review" && !isReplaced)
+    return joinSentences(t(isFormer ? "next.formerChange" : "next.change"), t("next.ask"));
+  if (isDelisted)
+    return joinSentences(t(isFormer ? "next.formerDelisted" : "states.delisted.text"), t("next.withdrawn"));
+  if (state === "withdrawn" && isFormer) return joinSentences(t("next.formerWithdrawn"), t("next.withdrawn"));
+  return null;
 }
 
 /** The listing, and what its owner can do with it. */
 function ListingActions({
-  receipt: { state, kind, token, listing, isPaused, isTakenDown },
+  receipt: { state, kind, token, listing, isPaused, isTakenDown, isReplaced },
 }: Pick<NextStepProps, "receipt">) {
   const t = useTranslations("receipt.actions");
   const localPath = useLocalPath();
   return (
     <div className={styles.actions}>
-      {state === "live" && listing && !isPaused && !isTakenDown && (
+      {state === "live" && listing && !isPaused && !isTakenDown && !isReplaced && (
         <ButtonLink href={localPath(listing)}>{t("view")}</ButtonLink>
       )}
       <ButtonLink href={localPath(`/receipt/${token}/manage`)} variant="quiet">
@@ -137,9 +190,11 @@ function Waiting({ receipt }: { readonly receipt: ShownReceipt }) {
   if (queue === null && expectedBy === null) return null;
   return (
     <p className={styles.wait}>
-      {queue !== null && t("queue", { count: queue })}{" "}
-      {expectedBy &&
-        (isOverdue ? t("overdue") : t("expectedBy", { date: formatDate(new Date(expectedBy), language) }))}
+      <Sentences>
+        {queue !== null && t("queue", { count: queue })}
+        {expectedBy &&
+          (isOverdue ? t("overdue") : t("expectedBy", { date: formatDate(new Date(expectedBy), language) }))}
+      </Sentences>
     </p>
   );
 }

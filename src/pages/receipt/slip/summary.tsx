@@ -8,6 +8,7 @@ import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import { TextQr } from "#ui/qr/text-qr.tsx";
 import { isReadOnly, type ShownReceipt } from "#pages/receipt/receipt-props.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import styles from "./summary.module.css";
 
 export function Summary({ receipt }: { readonly receipt: ShownReceipt }) {
@@ -36,7 +37,7 @@ export function Summary({ receipt }: { readonly receipt: ShownReceipt }) {
         <TextQr text={address} size={104} label={t("page.qr")} />
         <figcaption>
           {/* Who may only read so far changes nothing with the link. */}
-          {t("page.qr")} {!isReadOnly(receipt) && t("page.private")}
+          {joinSentences(t("page.qr"), isReadOnly(receipt) ? "" : t("page.private"))}
         </figcaption>
       </figure>
       <p className={styles.feed}>

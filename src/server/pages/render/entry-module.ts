@@ -3,13 +3,14 @@ import type { EntryContext, RouterContext, RouterContextProvider, ServerBuild } 
 import type { DrawScreen } from "#features/screens/ui/draw-screen.tsx";
 import type { PageRequest } from "#pages/page-context.ts";
 import type { PageServices } from "#server/services.ts";
+import type { Piece } from "#shell/kept/slots.ts";
 
 export interface EntryModule {
   readonly default: (
     url: string,
     entryContext: EntryContext,
     context: Readonly<RouterContextProvider>,
-  ) => string;
+  ) => readonly Piece[];
   readonly renderLastResort: () => string;
   readonly drawScreen: DrawScreen;
   /** Loaders look up the context with these objects, so the server must use the same. */

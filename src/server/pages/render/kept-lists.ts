@@ -1,14 +1,23 @@
-/** The services for pages: lists that many pages show are read from the database once, until the data changes. */
+/**
+ * The services for pages: what is on many pages, or on one page in twelve languages, is read from the database once,
+ * until the data changes.
+ */
 import type { DappCardFacts } from "#features/catalogue/card.ts";
 import type { Dapp } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import type { PageServices } from "#server/services.ts";
 
-type Listing = Pick<PageServices, "catalogue" | "news" | "downloads" | "siteContent">;
+type Listing = Pick<
+  PageServices,
+  "catalogue" | "news" | "downloads" | "siteContent" | "ownership" | "contracts"
+>;
 
 /** Each is at most a page of DApps or of news. */
 const MAX_LISTS = 200;
+
+/** About one DApp, six for each that is read. */
+const MAX_FACTS = 3_000;
 
 interface KeptLists<Services> {
   readonly services: Services;
@@ -16,31 +25,21 @@ interface KeptLists<Services> {
 }
 
 export function keepLists<Services extends Listing>(services: Services): KeptLists<Services> {
-  const { catalogue, news, downloads, siteContent } = services;
+  const { catalogue, news, downloads, siteContent, ownership, contracts } = services;
   const lists = new RecentMap<string, Promise<unknown>>(MAX_LISTS);
+  const facts = new RecentMap<string, Promise<unknown>>(MAX_FACTS);
   const cards = new WeakMap<readonly Dapp[], Map<Language, Promise<DappCardFacts[]>>>();
 
-  function kept<Input extends readonly unknown[], Value>(
-    name: string,
-    read: (...input: Input) => Promise<Value>,
-  ) {
-    return (...input: Input): Promise<Value> => {
-      const key = name + JSON.stringify(input);
-      const known = lists.get(key) as Promise<Value> | undefined;
-      if (known) return known;
-      const reading = read(...input);
-      lists.set(key, reading);
-      // Failures are not kept.
-      reading.catch(() => lists.delete(key));
-      return reading;
-    };
-  }
+  const kept = keepIn(lists);
+  const keptFacts = keepIn(facts);
 
   function keptCards(dapps: readonly Dapp[], language: Language): Promise<DappCardFacts[]> {
     const known = cards.get(dapps) ?? new Map<Language, Promise<DappCardFacts[]>>();
     cards.set(dapps, known);
     const made = known.get(language) ?? catalogue.cards(dapps, language);
     known.set(language, made);
+    // Failures are not kept.
+    made.catch(() => known.delete(language));
     return made;
   }
 
@@ -55,6 +54,10 @@ export function keepLists<Services extends Listing>(services: Services): KeptLis
         categories: kept("categories", catalogue.categories),
         homeSections: kept("sections", catalogue.homeSections),
         promotions: kept("promotions", catalogue.promotions),
+        dapp: keptFacts("dapp", catalogue.dapp),
+        dappHistory: keptFacts("history", catalogue.dappHistory, ({ id }) => [id]),
+        related: keptFacts("related", catalogue.related, ({ id }, language, limit) => [id, language, limit]),
+        tokensOf: keptFacts("tokens", catalogue.tokensOf),
         teaser: kept("teaser", catalogue.teaser),
         cards: keptCards,
       },
@@ -65,7 +68,40 @@ export function keepLists<Services extends Listing>(services: Services): KeptLis
         collections: kept("collections", siteContent.collections),
         accounts: kept("accounts", siteContent.accounts),
       },
+      ownership: { ...ownership, ofListing: keptFacts("proofs", ownership.ofListing) },
+      contracts: { ...contracts, of: keptFacts("contracts", contracts.of, (dapp) => [dapp.contracts]) },
     },
-    invalidate: () => lists.clear(),
+    invalidate() {
+      lists.clear();
+      facts.clear();
+    },
   };
+}
+
+/** `keyOf` tells apart what the value depends on. */
+const keepIn =
+  (known: RecentMap<string, Promise<unknown>>) =>
+  <Input extends readonly unknown[], Value>(
+    name: string,
+    read: (...input: Input) => Promise<Value>,
+    keyOf: (...input: Input) => readonly unknown[] = (...input) => input,
+  ) =>
+  (...input: Input): Promise<Value> =>
+    readOnce(known, name + JSON.stringify(keyOf(...input)), () => read(...input));
+
+/** Keeps no failure, and nothing about what does not exist: made-up numbers would push out the others. */
+function readOnce<Value>(
+  known: RecentMap<string, Promise<unknown>>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const made = known.get(key) as Promise<Value> | undefined;
+  if (made) return made;
+  const reading = read();
+  known.set(key, reading);
+  const forget = (): void => {
+    if (known.get(key) === reading) known.delete(key);
+  };
+  reading.then((value) => value === null && forget(), forget);
+  return reading;
 }

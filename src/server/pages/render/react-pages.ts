@@ -2,7 +2,7 @@
  * Runs a page's loaders and its action with React Router and renders the result. React Router's own request handler
  * would also encode all data for a router in the browser, which no page has.
  */
-import { createStaticHandler, isRouteErrorResponse, type StaticHandlerContext } from "react-router";
+import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
 import { localPath } from "#i18n/paths.ts";
 import type { LimitRefusal } from "#platform/rate-limit.ts";
 import { createVisit } from "#server/visits/visit.ts";
@@ -16,6 +16,7 @@ import type { ContextOf, PageParts, ReportError } from "#server/pages/page-conte
 import { readPageForm, readReturnedForm } from "#server/pages/page-forms.ts";
 import type { PageRoutes } from "#server/pages/page-routes.ts";
 import { withOutages } from "#server/pages/service-faults.ts";
+import { bytesOf } from "#server/pages/utf8-bytes.ts";
 
 /** Who requests a page. */
 export interface Caller {
@@ -28,7 +29,7 @@ export interface Caller {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  readonly body: Buffer;
   /** The time to wait, if the visitor exceeded a limit. */
   readonly headers: Readonly<Record<string, string>>;
   readonly islands: RenderedIslands;
@@ -47,7 +48,6 @@ export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf
   const { build, config, services, limits, queue, isDevelopment = false } = parts;
   const { default: renderDocument, renderLastResort: lastResort } = entryModule(build);
   const entryContextOf = entryContexts(parts);
-  const { query } = createStaticHandler(routes.tree);
   const shownError = isDevelopment ? (error: unknown) => error : hiddenError;
 
   return async (request, address, { client, returned, reportError }) => {
@@ -60,12 +60,13 @@ export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf
     const used = hasPurge(config) ? tagServices(guarded, tags) : guarded;
     const context = contextOf(address, { services: used, readForm, reportError, publishIsland });
     const asked = routes.hasPage(address.pathname) ? request : notFound(request, address);
+    const { query } = routes.staticHandlerOf(new URL(asked.url).pathname);
     const result = await query(asked, { requestContext: context });
     if (result instanceof Response) return withHeaders(result, visit.waitHeaders());
     // Pages whose data came at the same moment would all be rendered in that turn of the event loop.
     await queue.nextTurn();
-    const render = (page: StaticHandlerContext): string =>
-      renderDocument(asked.url, entryContextOf(page, address.pathname), context);
+    const render = (page: StaticHandlerContext): Buffer =>
+      bytesOf(renderDocument(asked.url, entryContextOf(page, address.pathname), context));
     const rendered = renderOrExplain(result, { render, reportError, lastResort, shownError });
     return { ...rendered, headers: visit.waitHeaders(), islands, tags };
   };
@@ -82,20 +83,20 @@ function withHeaders(response: Response, added: Readonly<Record<string, string>>
 }
 
 interface Renderer {
-  readonly render: (page: StaticHandlerContext) => string;
+  readonly render: (page: StaticHandlerContext) => Buffer;
   readonly lastResort: () => string;
   readonly reportError: ReportError;
   /** Replaces an error by what a visitor may read. */
   readonly shownError: (error: unknown) => unknown;
 }
 
-type Rendered = Pick<RenderedPage, "status" | "html">;
+type Rendered = Pick<RenderedPage, "status" | "body">;
 
 /** A page that fails is rendered again as its error page. */
 function renderOrExplain(page: StaticHandlerContext, renderer: Renderer): Rendered {
   if (page.errors) return renderErrors(page, page.errors, renderer);
   try {
-    return { status: page.statusCode, html: renderer.render(page) };
+    return { status: page.statusCode, body: renderer.render(page) };
   } catch (error) {
     const rootId = page.matches[0]?.route.id ?? "root";
     return renderErrors({ ...page, statusCode: 500 }, { [rootId]: error }, renderer);
@@ -111,10 +112,10 @@ function renderErrors(
   for (const [, error] of entries) if (isFault(error)) reportError(error);
   const shown = Object.fromEntries(entries.map(([id, error]) => [id, shownError(error)]));
   try {
-    return { status: page.statusCode, html: render({ ...page, errors: shown }) };
+    return { status: page.statusCode, body: render({ ...page, errors: shown }) };
   } catch (error) {
     reportError(error);
-    return { status: 500, html: lastResort() };
+    return { status: 500, body: bytesOf([lastResort()]) };
   }
 }
 

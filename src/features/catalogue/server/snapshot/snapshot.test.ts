@@ -45,6 +45,25 @@ it("a change during the creation of a snapshot is not missed", async () => {
   expect((await snapshots.current()).version).toBe((await versions.read()).get(CATALOGUE_VERSION));
 });
 
+it("a refresh ends when the first index is ready, so that lists that were shown without it are made again", async () => {
+  const store = createCatalogueStore(test.db);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const snapshots = createSnapshots({
+    store: { ...store, list: async (...given) => held.then(() => store.list(...given)) },
+    versions: createDataVersions(test.db),
+  });
+  await snapshots.current();
+  let isReady = false;
+  const refreshed = snapshots.refresh().then((isNew) => {
+    isReady = true;
+    return isNew;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isReady).toBe(false);
+  letGo();
+  expect(await refreshed).toBe(false);
+});
+
 it("a search index that failed to build is built again on the next request", async () => {
   let isAway = true;
   const store = createCatalogueStore(test.db);

@@ -47,7 +47,10 @@ interface SnapshotDeps {
 
 export interface Snapshots {
   current(): Promise<Snapshot>;
-  /** Replaces the current snapshot if the data has changed, once its search index is ready. */
+  /**
+   * Replaces the current snapshot if the data has changed, and resolves once the search index is ready: what was shown
+   * without it can be shown again then.
+   */
   refresh(): Promise<boolean>;
 }
 
@@ -67,7 +70,10 @@ export function createSnapshots(deps: SnapshotDeps): Snapshots {
   const next = (): Promise<Snapshot> =>
     work.run("next", async () => {
       const version = await readVersion();
-      if (snapshot?.version === version) return snapshot;
+      if (snapshot?.version === version) {
+        await snapshot.search();
+        return snapshot;
+      }
       const taken = await takeSnapshot(deps, version);
       await taken.search();
       snapshot = taken;

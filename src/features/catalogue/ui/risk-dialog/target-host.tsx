@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { hostOf } from "#features/catalogue/risk.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import styles from "./target-host.module.css";
 
 /** The full target of a link, shown before the reader leaves. */
@@ -12,9 +13,7 @@ export function TargetHost({ url }: { readonly url: string }) {
       <p className={styles.host} data-target-host="">
         {host}
       </p>
-      <p className={styles.hint}>
-        {t("checkAddress", { host })} {t("neverPhrase")}
-      </p>
+      <p className={styles.hint}>{joinSentences(t("checkAddress", { host }), t("neverPhrase"))}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { CodeLine, Fingerprint } from "./fingerprint.tsx";
 import { HashForm } from "./hash-form.tsx";
 import { fileNameOf, usePackageName } from "#features/downloads/ui/names.ts";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import styles from "./check-panel.module.css";
 
 interface CheckPanelProps {
@@ -61,7 +62,10 @@ function Demonstration({ sample }: { readonly sample: ReleaseFacts | null }) {
   const t = useTranslations("downloads.demo");
   return (
     <Notice tone="plain" title={t("title")}>
-      {t("text")} {sample?.url && <InlineLink href={sample.url}>{t("sample")}</InlineLink>}
+      <Sentences>
+        {t("text")}
+        {sample?.url && <InlineLink href={sample.url}>{t("sample")}</InlineLink>}
+      </Sentences>
     </Notice>
   );
 }

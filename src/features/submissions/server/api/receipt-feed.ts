@@ -1,6 +1,7 @@
 /** A receipt's timeline as an Atom feed, as private as the receipt. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { receiptPath } from "#features/submissions/model.ts";
+import { ownerVoice } from "#features/submissions/owners/owner-voice.ts";
 import { timelineKey } from "#features/submissions/timeline-events.ts";
 import { LANGUAGE_FACTS, isLanguage, FALLBACK_LANGUAGE } from "#i18n/languages.ts";
 import type { KeyBelow } from "#i18n/translate-key.ts";
@@ -18,7 +19,7 @@ export function mountReceiptFeed(app: OpenAPIHono, deps: SubmissionApiDeps): voi
     const t = (key: KeyBelow<"receipt">): string => text(language, `receipt.${key}`);
     const pageUrl = origin + receiptPath(language, token);
     const entries = events.flatMap(({ at, code, actor, note }, index) => {
-      const key = timelineKey(code, actor);
+      const key = timelineKey(code, actor, ownerVoice(at, found.value));
       if (key === null) return [];
       const title = t(`timeline.${key}`);
       const times = { publishedAt: at, changedAt: at };

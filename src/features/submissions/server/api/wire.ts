@@ -2,7 +2,8 @@
 import { z } from "@hono/zod-openapi";
 import type { DonationStatus } from "#features/donations/model.ts";
 import { FINDING_LEVELS } from "#features/submissions/findings.ts";
-import { SUBMISSION_KINDS, SUBMISSION_STATES } from "#features/submissions/model.ts";
+import { EVENT_CODES, SUBMISSION_KINDS, SUBMISSION_STATES } from "#features/submissions/model.ts";
+import { isFormerOwners } from "#features/submissions/owners/owner-voice.ts";
 import type { Receipt } from "#features/submissions/server/verbs/receipt.ts";
 
 export const receiptLinkSchema = z
@@ -91,6 +92,10 @@ export const tokenFactsSchema = z
 
 const time = z.iso.datetime();
 
+const formerOwner = z.boolean().meta({
+  description: "Whether somebody did it who had the receipt before its owner, see `owner_since`.",
+});
+
 const donationSchema = z.object({
   state: z.string(),
   confirmations: z.number().int(),
@@ -124,18 +129,35 @@ export const receiptSchema = z
       z.object({
         at: time,
         by: z.enum(["submitter", "operator", "system"]),
-        code: z.string(),
+        former_owner: formerOwner,
+        code: z
+          .string()
+          .meta({ description: `One of ${EVENT_CODES.map((code) => `\`${code}\``).join(", ")}.` }),
         state: z.enum(SUBMISSION_STATES),
         reasons: z.array(z.string()),
         note: z.string(),
       }),
     ),
-    messages: z.array(z.object({ at: time, by: z.enum(["submitter", "operator"]), text: z.string() })),
+    messages: z.array(
+      z.object({
+        at: time,
+        by: z.enum(["submitter", "operator"]),
+        former_owner: formerOwner,
+        text: z.string(),
+      }),
+    ),
     donation: donationSchema.nullable(),
     paused_at: time
       .nullable()
       .meta({ description: "Since when the listing is hidden; the event `paused` says by whom." }),
     hand_over_at: time.nullable().meta({ description: "When another receipt replaces this one." }),
+    owner_since: time.nullable().meta({
+      description: "Since when its owner has the receipt; null for the one who submitted it.",
+    }),
+    owns_page: z.boolean().meta({
+      description:
+        "False if the page in `listing` belongs to another submission that was approved later; the event `page_given` says since when.",
+    }),
   })
   .meta({
     example: {
@@ -156,6 +178,8 @@ export const receiptSchema = z
       donation: null,
       paused_at: null,
       hand_over_at: null,
+      owner_since: null,
+      owns_page: true,
     },
   });
 
@@ -185,15 +209,23 @@ export const receiptWire = (receipt: Receipt): z.infer<typeof receiptSchema> => 
   events: receipt.events.map(({ at, actor, code, state, reasons, note }) => ({
     at: at.toISOString(),
     by: actor,
+    former_owner: actor === "submitter" && isFormerOwners(at, receipt.ownerSince),
     code,
     state,
     reasons: [...reasons],
     note,
   })),
-  messages: receipt.messages.map(({ at, author, text }) => ({ at: at.toISOString(), by: author, text })),
+  messages: receipt.messages.map(({ at, author, text }) => ({
+    at: at.toISOString(),
+    by: author,
+    former_owner: author === "submitter" && isFormerOwners(at, receipt.ownerSince),
+    text,
+  })),
   donation: receipt.donation && donationWire(receipt.donation),
   paused_at: receipt.submission.pausedAt?.toISOString() ?? null,
   hand_over_at: receipt.handover?.endsAt.toISOString() ?? null,
+  owner_since: receipt.ownerSince?.toISOString() ?? null,
+  owns_page: receipt.ownsPage,
 });
 
 const donationWire = (status: DonationStatus): z.infer<typeof donationSchema> => ({

@@ -27,6 +27,7 @@ type MailName =
   | "newMessage"
   | "listingChanged"
   | "listingChangedByUs"
+  | "pageGiven"
   | "recoveryStarted"
   | "proofLapsed"
   | "signatureLapsed"

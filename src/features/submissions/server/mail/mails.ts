@@ -145,6 +145,10 @@ export const listingChangedMail = (
     values: { what: texts.text(to.language, `receipt.timeline.${timelineKey(code, actor)}`) },
   });
 
+/** An approval gave the page of its listing to another submission. */
+export const pageGivenMail = (texts: MailTexts, to: MailTo): MailMessage =>
+  compose(texts, to, { name: "pageGiven" });
+
 export type ChangeCode = Extract<
   EventCode,
   | "change_requested"

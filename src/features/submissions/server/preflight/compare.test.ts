@@ -60,15 +60,24 @@ it.each(["HR", "HRBX", "SHRB", "HBR", "hrbETH"])("the symbol %s is another one",
 
 const lusd: ListedProject = { name: "Liquid Dollar", url: null, symbol: "LUSD", contracts };
 
-it.each(["ULSD", "LU$D", "LUSD.e", "LUꓢD"])("the symbol %s can be mistaken for LUSD", async (symbol) => {
-  const codes = lookalikes({ ...submitted, symbol }, await knownOf(lusd)).map(({ code }) => code);
-  expect(codes).toEqual(["lookalike_symbol"]);
-});
+it.each(["ULSD", "LU$D", "LUSD.e", "LUꓢD", "LUSDe", "$LU$D2"])(
+  "the symbol %s can be mistaken for LUSD",
+  async (symbol) => {
+    const codes = lookalikes({ ...submitted, symbol }, await knownOf(lusd)).map(({ code }) => code);
+    expect(codes).toEqual(["lookalike_symbol"]);
+  },
+);
 
 it("a small i has a dot and is no L, a capital one is", async () => {
   const known = await knownOf(lusd);
   expect(lookalikes({ ...submitted, symbol: "iUSD" }, known)).toEqual([]);
   expect(lookalikes({ ...submitted, symbol: "IUSD" }, known)).toHaveLength(1);
+});
+
+it("capital letters R and N look like no M, small ones do", async () => {
+  const known = await knownOf({ name: "Green Metaverse", url: null, symbol: "GMT", contracts });
+  expect(lookalikes({ ...submitted, symbol: "GRNT" }, known)).toEqual([]);
+  expect(lookalikes({ ...submitted, symbol: "Grnt" }, known)).toHaveLength(1);
 });
 
 it("a listed name is no symbol of somebody else, and names that stand together are copied", async () => {

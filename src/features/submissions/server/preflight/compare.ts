@@ -104,8 +104,13 @@ function symbolsIn(text: string): string[] {
 /** A mark as bridges and networks set it: `e`, `axl`, `BEP20`. Longer parts are words, which say what they are. */
 const MARK = /^(?:.{1,4}|\p{L}{1,4}\d{1,3})$/u;
 
-/** `USDT.e`, `ARB-LP`: the symbol before its marks. */
+/** `USDTe`: a mark without anything between. */
+const SMALL_MARK = /^(\p{Lu}{4,})\p{Ll}{1,3}$/u;
+
+/** `USDT.e`, `ARB-LP`, `USDTe`: the symbol before its marks. */
 function unmarked(letters: string): string {
+  const [, capitals] = SMALL_MARK.exec(letters) ?? [];
+  if (capitals !== undefined) return capitals;
   const [first = "", ...marks] = letters.split(/[\s\p{P}]+/u).filter((part) => part !== "");
   return marks.every((mark) => MARK.test(mark)) ? first : "";
 }
@@ -135,6 +140,10 @@ const plainLetters = (letters: string): string[] => [
 const isDotted = (letters: string, { symbol }: KnownSymbol): boolean =>
   letters.length === symbol.length && [...letters].some((sign, at) => sign === "i" && symbol[at] === "L");
 
+/** Only small letters r and n look like an m: GRNT is not GMT. */
+const isCapitalPair = (letters: string, { symbol }: KnownSymbol): boolean =>
+  letters.includes("RN") && !symbol.toUpperCase().includes("RN");
+
 /** Shorter ones are also the words of other tokens. */
 const MIN_NAME_AS_SYMBOL = 5;
 
@@ -153,9 +162,12 @@ function holderOf(symbol: string, { symbols, names }: KnownNames): KnownSymbol |
   const cut = [withoutNumber(letters), ...pairs, ...plainLetters(letters), bare].filter(
     ({ length }) => length >= MIN_SYMBOL,
   );
-  const whole = [symbol, ...swapped(letters), ...swapped(bare)].map(skeletonOf);
+  const dollar = symbol === letters ? [] : [withoutNumber(symbol)];
+  const whole = [symbol, ...dollar, ...swapped(letters), ...swapped(bare)].map(skeletonOf);
   const forms = [...[letters, ...cut].flatMap(symbolsIn), ...whole];
-  const found = forms.flatMap((form) => symbols.get(form) ?? []).find((known) => !isDotted(letters, known));
+  const found = forms
+    .flatMap((form) => symbols.get(form) ?? [])
+    .find((known) => !isDotted(letters, known) && !isCapitalPair(letters, known));
   if (found !== undefined) return found;
   // A listed name is no symbol of somebody else: `AERODROME`.
   const name = skeletonOf(letters);

@@ -20,6 +20,7 @@ import { fail, ok, type Failure, type Result, type Success } from "#lib/result.t
 import type { Db } from "#platform/database/schema.ts";
 import { unrecorded } from "#platform/operator/act-context.ts";
 import { isOwnRejection, withNumber, type Decision, type Refusal } from "./review.ts";
+import { holdFormerOwner, ownsPage, tellFormerOwner } from "./page-owner.ts";
 import { transition, queueMail, type LockedSubmission } from "./transitions.ts";
 
 export interface Approval extends Decision {
@@ -86,24 +87,32 @@ export async function approve(
 
 async function decide(
   deps: ApprovalDeps,
-  { inside, tx, submission, at }: LockedSubmission,
+  held: LockedSubmission,
   approval: Approval,
   { findings, supply }: { readonly findings: readonly Finding[]; readonly supply: string | null },
 ): Promise<Success<Approved> | ApprovalRefusal> {
+  const { inside, tx, submission, at } = held;
   const { operator, note, settle } = approval;
   const form = listingFormOf(submission, at, supply);
+  const own = (await ownsPage(inside, submission)) ? ownRefOf(submission) : null;
+  // Before the listings, as in every act of an owner, so that the two cannot deadlock.
+  const former = await holdFormerOwner(held, listingPathOf(form, approval.replaces?.trim() ?? own ?? ""));
   await deps.publisher.hold(tx);
   const touched = await deps.publisher.touched(tx, form);
   const refuse = (code: ApprovalRefusal["code"]): ApprovalRefusal => ({ ok: false, code, findings, touched });
-  const choice = choose(findings, touched, { ...approval, own: ownRefOf(submission) });
+  const choice = choose(findings, touched, { ...approval, own });
   if (!choice.ok) return refuse(choice.code);
   const chosen = choice.value;
   const { number, publicReason } = submission;
   const act = { operator, reason: note, submission: number, publicReason };
-  const before = publishedForm(submission);
-  const former = before ? listingFormOf(before, at) : undefined;
-  const moveSigner = await signerOfMove(deps, tx, submission);
-  const how = { replaces: chosen?.ref ?? null, act, former, moveSigner };
+  // What belongs to another submission by now is not moved from there.
+  const before = own === null ? null : publishedForm(submission);
+  const how = {
+    replaces: chosen?.ref ?? null,
+    act,
+    former: before ? listingFormOf(before, at) : undefined,
+    moveSigner: await signerOfMove(deps, tx, submission, own),
+  };
   const published = await deps.publisher.publish(tx, form, how);
   if (!published.ok) return refuse(published.code);
   const listing = listingPathOf(form, published.value.ref);
@@ -115,6 +124,7 @@ async function decide(
   const change = { listing, published: fields, uploads, pausedAt: null, publicReason: "" };
   await transition(inside, approved, { actor: "system", code: "published", to: "live", change }, at);
   await queueMail(deps, tx, submission, () => approvedMail(deps.texts, submission, listing));
+  if (former) await tellFormerOwner(deps, { ...held, submission: former }, operator);
   await settle?.(tx);
   return ok({ listing, findings, replaced: chosen });
 }
@@ -128,12 +138,13 @@ export async function checkApproval(
   const findings = await findingsNow(deps, submission);
   const form = listingFormOf(submission, deps.clock.now());
   const touched = await deps.store.transaction((_inside, tx) => deps.publisher.touched(tx, form));
-  const choice = choose(findings, touched, { ...approval, own: ownRefOf(submission) });
+  const own = (await ownsPage(deps.store, submission)) ? ownRefOf(submission) : null;
+  const choice = choose(findings, touched, { ...approval, own });
   return choice.ok ? null : { ok: false, code: choice.code, findings, touched };
 }
 
 interface ApprovalChoice extends Approval {
-  /** The submission's own listing, if it is a change. */
+  /** The submission's own listing, if it is a change, and its page was not given to another submission. */
   readonly own: string | null;
 }
 
@@ -150,9 +161,9 @@ async function signerOfMove(
   { moveSigner }: ApprovalDeps,
   tx: Db,
   submission: Submission,
+  from: string | null,
 ): Promise<SignerOfMove> {
   const to = movedTo(submission);
-  const from = ownRefOf(submission);
   return to === null || from === null ? UNSIGNED : moveSigner(tx, submission.id, from, to);
 }
 

@@ -10,6 +10,7 @@ import { fail, ok, type Failure, type Result } from "#lib/result.ts";
 import type { Db } from "#platform/database/schema.ts";
 import type { Act } from "#platform/operator/listing-versions.ts";
 import { refuseForm, type FormRefusal } from "./refused-form.ts";
+import { ownsPage } from "./page-owner.ts";
 import { withNumber } from "./review.ts";
 import { queueMail, transition, type LockedSubmission } from "./transitions.ts";
 
@@ -108,7 +109,7 @@ export async function resume(
     if (submission.state !== "live" || submission.pausedAt === null) return fail("wrong_state");
     if (by.actor === "submitter" && isPausedByOperator(submission, await inside.events(submission.id)))
       return fail("wrong_state");
-    if (!(await ownsPage(held))) return fail("wrong_state");
+    if (!(await ownsPage(held.inside, held.submission))) return fail("wrong_state");
     const late = await stopsAtCommit(deps, tx, form, context);
     if (late.length > 0) return refuseForm(late);
     await deps.publisher.hold(tx);
@@ -135,10 +136,6 @@ interface TakingDown {
   readonly done: "paused" | "delisted";
 }
 
-/** An approval may have given the page to a newer submission; the older receipt must not hide or overwrite it. */
-const ownsPage = async ({ inside, submission: { id, listing } }: LockedSubmission): Promise<boolean> =>
-  listing !== null && (await inside.byListing(listing))?.id === id;
-
 /** False if nothing of it was public. */
 async function takeDown(
   deps: SubmissionDeps,
@@ -147,7 +144,7 @@ async function takeDown(
 ): Promise<boolean> {
   const { tx, submission, at } = held;
   const published = publishedForm(submission);
-  if (!published || !(await ownsPage(held))) return false;
+  if (!published || !(await ownsPage(held.inside, submission))) return false;
   await deps.publisher.hold(tx);
   return deps.publisher.takeDown(tx, listingFormOf(published, at), {
     ref: dappNumberOf(submission.listing),

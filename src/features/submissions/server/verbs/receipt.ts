@@ -7,6 +7,7 @@ import {
   type SubmissionEvent,
   type ThreadMessage,
 } from "#features/submissions/model.ts";
+import { ownerSinceOf } from "#features/submissions/owners/owner-voice.ts";
 import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { dueAfter, isSmallChange } from "#features/submissions/review-time.ts";
 import { isPlainObject, required } from "#features/submissions/rules/field.ts";
@@ -43,6 +44,8 @@ export interface Receipt {
   readonly donation: DonationStatus | null;
   /** When another receipt replaces this one; `isNew` if this is the other. */
   readonly handover: (Pick<Handover, "endsAt" | "cause"> & { readonly isNew: boolean }) | null;
+  /** Since when its owner has it; null if it never changed hands. */
+  readonly ownerSince: Date | null;
   /** False if an approval has given its page to another submission. */
   readonly ownsPage: boolean;
   /** The reviewer's reasons in the newest decision. */
@@ -80,6 +83,7 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
     messages,
     donation,
     handover: handover && { endsAt: handover.endsAt, cause: handover.cause, isNew },
+    ownerSince: ownerSinceOf(events, handover === null ? handedOver : null),
     queue,
     ownsPage: pageOwner === null || pageOwner.id === submission.id,
     reasons: isAsked ? (decision?.reasons ?? []) : [],
@@ -129,7 +133,9 @@ export const withReceipt = <Outcome>(
   withLocked(
     deps,
     (inside) => find(inside, token, deps.clock.now()),
-    async (held) => work(await completeIfDue(deps, held)),
+    // It may have changed hands while this waited for the lock.
+    async (held) =>
+      (await find(held.inside, token, held.at)) ? work(await completeIfDue(deps, held)) : fail("not_found"),
   );
 
 const messageForm: Form<{ text: string }> = createForm(

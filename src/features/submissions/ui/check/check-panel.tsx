@@ -12,6 +12,7 @@ import { goToField } from "#features/submissions/ui/form/go-to-field.ts";
 import { placeOf } from "#features/submissions/ui/state/problem-place.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { Notice, type NoticeTone } from "#ui/notice/notice.tsx";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 import styles from "./check-panel.module.css";
 
 type Level = ShownFinding["level"];
@@ -94,12 +95,15 @@ function FindingList({ findings }: { readonly findings: readonly ShownFinding[] 
         <li key={`${finding.field} ${finding.code}`} data-level={finding.level}>
           <Icon of={SHAPES[finding.level]} size={18} />
           <span>
-            <b>{t(LEVEL_TEXTS[finding.level])}</b> {finding.message}{" "}
-            {isToMend(finding) && (
-              <a href={`#${fieldId(placeOf(finding.field, entries))}`} onClick={goToField}>
-                {t("fix")}
-              </a>
-            )}
+            <Sentences>
+              <b>{t(LEVEL_TEXTS[finding.level])}</b>
+              {finding.message}
+              {isToMend(finding) && (
+                <a href={`#${fieldId(placeOf(finding.field, entries))}`} onClick={goToField}>
+                  {t("fix")}
+                </a>
+              )}
+            </Sentences>
           </span>
         </li>
       ))}

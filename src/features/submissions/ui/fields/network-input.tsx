@@ -7,6 +7,7 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Combobox } from "#ui/combobox/combobox.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import type { ComboboxOption } from "#ui/combobox/combobox-options.ts";
+import { Sentences } from "#ui/sentences/sentences.tsx";
 
 interface NetworkInputProps {
   readonly path: string;
@@ -45,12 +46,13 @@ export function NetworkInput({ path, label, hint, isMain = false, onChange }: Ne
       label={label ?? t("label")}
       hint={
         isMain ? (
-          <>
-            {hint} {t("notFoundHint")}{" "}
+          <Sentences>
+            {hint}
+            {t("notFoundHint")}
             <InlineLink href={submitNetworkHref} externalText={common("openInNewTab")}>
               {t("submitChain")}
             </InlineLink>
-          </>
+          </Sentences>
         ) : (
           hint
         )

@@ -6,6 +6,7 @@ import { fieldId, useFormState } from "#features/submissions/ui/state/form-state
 import { useFileSize } from "#features/submissions/ui/state/use-file-size.ts";
 import { Button } from "#ui/button/button.tsx";
 import { FileDrop } from "#ui/file-drop/file-drop.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { LogoPreview } from "./logo-preview.tsx";
 import { readPicture, type Picture } from "./read-picture.ts";
 
@@ -32,11 +33,7 @@ export function LogoInput() {
         name="logo"
         accept="image/png,image/jpeg"
         label={t("label")}
-        hint={
-          <>
-            {t("hint")} {t("rights")}
-          </>
-        }
+        hint={joinSentences(t("hint"), t("rights"))}
         error={trouble ? t(trouble) : errorOf("icon_url")}
         chooseText={t(chosen || address ? "replace" : "choose")}
         dropText={t("drop")}

@@ -41,6 +41,10 @@ export const PLAIN_CONCEPTS: ReadonlySet<string> = new Set([
   "split",
   "holdings",
   "somebody",
+  "wish",
+  "airdrop",
+  "history",
+  "investments",
 ]);
 
 /** They tell what is meant only beside others. */

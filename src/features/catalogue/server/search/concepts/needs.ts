@@ -21,8 +21,10 @@ export const NEEDS: readonly Need[] = [
   {
     kinds: ["lending", "cdp"],
     isSure: true,
-    concepts: `collateral + asset + dollar\ncollateral + asset + borrow\ncollateral + need + asset\nborrow + asset + several\nborrow + asset + earn`,
+    concepts: `collateral + asset + dollar\ncollateral + asset + fiat\ncollateral + own + fiat\ncollateral + asset + borrow\ncollateral + need + asset\nborrow + asset + several\nborrow + asset + earn`,
   },
+  { kinds: ["dex", "dexAggregator"], isSure: true, concepts: `swap + asset + wish + route` },
+  { kinds: ["portfolio"], isSure: true, concepts: `gains + asset\ngains` },
   {
     kinds: ["tax"],
     concepts: `tax + tx\ntax + asset\ntax + swap\ntax + see\ntax + earn + asset\ntax + getPaid + asset\ntax + worker + asset`,
@@ -45,7 +47,10 @@ export const NEEDS: readonly Need[] = [
     kinds: ["cryptoCard"],
     concepts: `shopCard + shopping + asset\nshopCard + shopping + pay\nshopCard + shopping`,
   },
-  { kinds: ["tokenLocker"], concepts: `liquidityLock + project + ownToken\nliquidityLock + project` },
+  {
+    kinds: ["tokenLocker"],
+    concepts: `liquidityLock + project + ownToken\nliquidityLock + project\nliquidityLock + ownToken`,
+  },
   { kinds: ["stocks"], concepts: `buy + stocks\nswap + stocks\nstocks + asset` },
   { kinds: ["commodities"], concepts: `buy + gold\ngold + asset\ngold + ownToken` },
   { kinds: ["treasuryBills"], concepts: `buy + bonds\nearn + bonds\nbonds + asset` },
@@ -53,7 +58,7 @@ export const NEEDS: readonly Need[] = [
   { kinds: ["prediction"], concepts: `predict + event\npredict + event + asset\nvote + event + asset` },
   {
     kinds: ["perpetuals"],
-    concepts: `leverage + direction\nleverage + asset\nleverage + without + kyc\nleverage + swap\nfutures + swap\nfutures + without + kyc\ndirection + asset`,
+    concepts: `leverage + direction\nleverage + asset\nleverage + without + kyc\nleverage + swap\nfutures + swap\nfutures + asset\nfutures + without + kyc\ndirection + asset`,
   },
   { kinds: ["insurance"], concepts: `protect + loss\nprotect + loss + asset` },
   {
@@ -62,41 +67,44 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["security"],
-    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscammed\nremove + site + asset\nremove + permission + asset\npermission + see\npermission + see + every\npermission + every`,
+    concepts: `permission + remove + site + address\npermission + remove + site\npermission + remove + address\npermission + remove\npermission + site + see\nstolen + fundsOf\nscam + verify + ownToken\nscam + verify + contract\nscam + verify\nscam + ownToken\nscam + contract\nscam + site\nscam + airdrop\nscammed\nremove + site + asset\nremove + permission + asset\npermission + see\npermission + see + every\npermission + every`,
   },
   {
     kinds: ["privacy"],
     isSure: true,
-    concepts: `hide + see + asset\nhide + move + asset\nhide + tx + see\nhide + tx\nhide + move\nhide + pay\nhide + asset\nhide + address`,
+    concepts: `hide + see + asset\nhide + move + asset\nhide + tx + see\nhide + tx\nhide + move\nhide + pay\nhide + asset\nhide + address\nhide + every`,
   },
   {
     kinds: ["lending", "cdp"],
-    concepts: `borrow + collateral + asset\nborrow + collateral\nborrow + asset\nborrow + keeping\nkeeping + asset + need\nkeeping + asset + fiat\nkeeping + fiat\nlendOut + earn + asset\nbroke`,
+    concepts: `borrow + collateral + asset\nborrow + collateral\nborrow + asset\nborrow + keeping\nborrow + without\nkeeping + asset + need\nkeeping + need\nbroke + keeping\nkeeping + asset\nkeeping + asset + fiat\nkeeping + fiat\nlendOut + earn + asset\nbroke`,
   },
   {
     kinds: ["liquidStaking"],
     concepts: `stake + flexible + asset\nstake + flexible`,
   },
-  { kinds: ["staking", "liquidStaking"], concepts: `stake + asset\nstake + earn` },
+  {
+    kinds: ["staking", "liquidStaking"],
+    concepts: `stake + own + asset\nstake + earn + asset\nstake + asset\nstake + earn\nlendOut + reward + asset\nlendOut + reward`,
+  },
   {
     kinds: ["onRamp"],
     concepts: `buy + asset + fiat\nswap + asset + fiat\nsell + asset + fiat\nmove + asset + fiat\nbuy + fiat`,
   },
   {
     kinds: ["bridge", "bridgeAggregator"],
-    concepts: `move + asset + route\nmove + other + chain\nmove + route\nmove + asset + chain\nmove + chain\nother + chain\ngas + need + chain`,
+    concepts: `move + asset + route\nhomeNet + asset\nhomeNet + move\nhomeNet\nwish + route + asset\nneed + route\nmove + other + chain\nmove + route\nmove + asset + chain\nmove + chain\nother + chain\ngas + need + chain`,
   },
   {
     kinds: ["explorer"],
-    concepts: `tx + status + see\ntx + status\nstatus + move\nsee + tx\naddress + tx + see\nwhereIs + asset\nwhereIs + fundsOf\nwhereIs + tx`,
+    concepts: `tx + status + see\ntx + status\nsee + status + asset\nstatus + move\nsee + tx\naddress + tx + see\nwhereIs + asset\nwhereIs + fundsOf\nwhereIs + tx\nwhoSent\nwhoSent + asset\nhistory + address + see\nhistory + address\nhistory + tx\nsee + history\nevery + status`,
   },
   {
     kinds: ["analytics"],
-    concepts: `who + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken\nmoonshot\nsee + somebody + fundsOf\nsee + somebody + address\nsee + somebody + asset`,
+    concepts: `see + asset + every + lockedValue\nsee + asset + lockedValue\nsee + every + lockedValue\nlockedValue + every\nlockedValue + see\nlockedValue + chain\nlockedValue\nwho + holds + ownToken\nwho + holds\nwhale + holds + see\nwhale + holds\nwhale + see\nwhale + address\nchart + fresh + ownToken\nchart + fresh\nchart + ownToken\nfresh + see + ownToken\nmoonshot\nsee + somebody + fundsOf\nsee + somebody + address\nsee + somebody + asset`,
   },
   {
     kinds: ["portfolio"],
-    concepts: `see + every + asset\nsee + every + chain\nevery + chain + own\nevery + asset + chain\nsee + every + address\nevery + asset + address\nsee + holdings\nholdings + asset`,
+    concepts: `see + every + asset\nsee + every + chain\nsee + other + chain\ninvestments + every + see\ninvestments + every\ninvestments + see\nholdings + every\nholdings\nevery + chain + own\nevery + asset + chain\nsee + every + address\nevery + asset + address\nsee + holdings\nholdings + asset`,
   },
   { kinds: ["charity"], concepts: `donate + cause\ndonate + asset\nfundraise + cause\naid + cause` },
   { kinds: ["crowdfunding"], concepts: `donate + project\nfundraise` },
@@ -136,11 +144,11 @@ export const NEEDS: readonly Need[] = [
   },
   {
     kinds: ["dex", "dexAggregator"],
-    concepts: `swap + asset + bestRate\nswap + asset + kyc\nswap + bestRate\nswap + asset`,
+    concepts: `swap + asset + bestRate\nswap + asset + kyc\nswap + without + kyc\nswap + kyc\nswap + bestRate\nswap + asset`,
   },
   {
     kinds: ["stablecoin"],
-    concepts: `hoard + dollar + stable\nhoard + dollar\nhoard + stable\nstable + asset\nstable + dollar\nstore + dollar\nhoard + inflation\ninflation + asset\ninflation`,
+    concepts: `hoard + dollar + stable\nhoard + dollar\nhoard + stable\nstable + asset\nstable + dollar\nstore + dollar\nhoard + inflation\ninflation + dollar\ninflation + asset\ninflation`,
   },
   { kinds: ["onRamp"], concepts: `asset + realMoney` },
   { kinds: ["stablecoin"], concepts: `kin + asset` },

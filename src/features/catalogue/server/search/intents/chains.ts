@@ -112,7 +112,9 @@ export const CHAINS: readonly Intent[] = [
     bawiin,tanggalin ang permission,tanggalin ang approval,na-hack,nahack,na-scam,nascam,ninakaw,scam ba,отозвать,отозвать разрешения,отозвать доступ,отозвать апрув,снять апрув,апрув,апрувы,апрувов,разрешения,скам,скам токен,скамеры,взломали,украли,развод,мошенники,мошенничество,фишинг,ханипот,соскамили,дрейнер,проверить контракт,проверить токен,безопасность контракта,
     अनुमति हटाएं,अनुमति हटाना,अनुमति,परमिशन,परमिशन हटाना,अप्रूवल,स्कैम,धोखा,धोखाधड़ी,हैक,चोरी,permission hatana,approval hatana,scam hai,hack ho gaya,thu hồi,thu hồi quyền,hủy quyền,gỡ quyền,cấp quyền,quyền truy cập ví,lừa đảo,bị hack,mất tiền,bị lừa,hợp đồng an toàn,kiểm tra hợp đồng,
     เพิกถอน,ยกเลิกการอนุมัติ,ยกเลิกสิทธิ์,ถอนสิทธิ์,สิทธิ์การอนุมัติ,อนุมัติ,โดนแฮก,แฮก,แฮ็ก,โดนโกง,โกง,หลอกลวง,สแกม,มิจฉาชีพ,โดนขโมย`,
-    together: `wallet|account|ウォレット|지갑|kitaka + 乗っ取|盗|ハック|不正|해킹|털
+    together: `
+    wallet safe|wallet secure|secure my wallet|protect my wallet|wallet at risk|钱包安全|钱包安不安全|錢包安全|財布が安全|ウォレットが安全|ウォレットは安全|지갑 안전|지갑이 안전|ví an toàn|ví có an toàn|ví tôi an toàn|กระเป๋าปลอดภัย|กระเป๋าของฉันปลอดภัย|वॉलेट सुरक्षित|ligtas ba|wallet ligtas|безопасен ли|кошелек безопасен|кошелёк в безопасности|billetera segura|billetera es segura|cartera segura|carteira segura|carteira está segura|carteira é segura
+    wallet|account|ウォレット|지갑|kitaka + 乗っ取|盗|ハック|不正|해킹|털
     wallet|wallets|account|funds|coins|tokens|billetera|cartera|carteira|кошелек|ví|वॉलेट|pitaka + hacked|stolen|compromised|emptied|robada|robado|hackeada|hackeado|vaciaron|roubada|roubado|invadida|взломан|взломали|украли|обчистили|bị hack|bị trộm|हैक|चोरी|na-hack|ninakaw
     ウォレット + 乗っ取|盗|ハック|不正|抜かれ
     지갑 + 해킹|털|도난

@@ -1,0 +1,109 @@
+/** What pages, feed and API say without a script, after a receipt changed hands or a page was given away. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Submissions } from "#features/submissions/server/service.ts";
+import { readConfig } from "#server/config.ts";
+import { createFoundation } from "#server/foundation.ts";
+import { createServices } from "#server/services.ts";
+import { startSite, type RunningSite } from "#tests/fixtures/site.ts";
+import { submitSample } from "#tests/fixtures/submitted.ts";
+
+const DAY_MS = 86_400_000;
+const decision = { operator: "Ines", note: "" };
+
+let offsetMs = -3 * DAY_MS;
+const clock = { now: () => new Date(Date.now() + offsetMs) };
+let site: RunningSite;
+/** Owners and reviewers, beside the site. */
+let submissions: Submissions;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  site = await startSite({}, { clock });
+  const config = readConfig({ DATA_DIR: site.folder, LOG_LEVEL: "silent" });
+  const foundation = await createFoundation(config, { clock });
+  ({ submissions } = createServices(foundation));
+  stop = async () => {
+    await foundation.database.close();
+    await site.stop();
+  };
+}, 240_000);
+afterAll(() => stop());
+
+async function approve(token: string, replaces?: string): Promise<void> {
+  const found = await submissions.receipt(token);
+  if (!found.ok) throw new Error(found.code);
+  const approved = await submissions.approve(found.value.submission.number, { ...decision, replaces });
+  if (!approved.ok) throw new Error(approved.code);
+}
+
+async function handOver(token: string): Promise<string> {
+  const handed = await submissions.ownerAct(token, "hand_over", { email: "next@example.org" });
+  return handed.ok ? (handed.value?.token ?? "") : "";
+}
+
+const textOf = async (path: string): Promise<string> => (await site.get(path)).text();
+const wireOf = async (token: string) => JSON.parse(await textOf(`/api/receipts/${token}`)).data;
+
+it("what was written and done before a hand-over is a former owner’s, in every language’s words", async () => {
+  const address = `0x${"6".repeat(40)}`;
+  const token = await submitSample(site.address, "token", { address });
+  await approve(token);
+  await submissions.sendMessage(token, "Written by the first one.");
+  await submissions.ownerAct(token, "delist", { reason: "The project ended." });
+  expect(await textOf(`/en/receipt/${token}`)).toContain("You took this listing down.");
+  const next = await handOver(token);
+  const reading = await textOf(`/en/receipt/${next}`);
+  expect(reading).toContain("This submission was withdrawn.");
+  expect(reading).toMatch(/<b>Owner<\/b>/);
+  offsetMs = 0;
+  await submissions.completeHandovers();
+
+  const page = await textOf(`/en/receipt/${next}`);
+  expect(page).toContain("A former owner took this listing down.");
+  expect(page).toMatch(/<b>Former owner<\/b>/);
+  expect(page).toContain("Removed by a former owner");
+  expect(page).not.toMatch(/You took this listing down|<b>You<\/b>|Removed by the owner|What you submitted/);
+  for (const [language, text] of [
+    ["zh", "前所有者已将这条收录下架。"],
+    ["th", "เจ้าของคนก่อนถอดรายการนี้ออกแล้ว"],
+    ["ru", "Эту публикацию снял прежний владелец."],
+  ])
+    expect(await textOf(`/${language}/receipt/${next}`), language).toContain(text);
+  expect(await textOf(`/feeds/receipts/${next}.atom`)).toContain("Removed by a former owner");
+
+  const wire = await wireOf(next);
+  expect(wire.owner_since).not.toBeNull();
+  expect(wire.messages).toMatchObject([{ by: "submitter", former_owner: true }]);
+  expect(wire.events.find(({ code }: { code: string }) => code === "delisted")).toMatchObject({
+    former_owner: true,
+  });
+  const text = await textOf("/openapi.json");
+  for (const name of ["former_owner", "owner_since", "owns_page", "`page_given`"])
+    expect(text).toContain(name);
+});
+
+it("whose page was given to another submission reads that, and is promised nothing about it", async () => {
+  const address = `0x${"8".repeat(40)}`;
+  const first = await submitSample(site.address, "token", { address });
+  const second = await submitSample(site.address, "token", { address, name: "Rightful" });
+  await approve(first);
+  await approve(second, `eth:${address}`);
+  const page = await textOf(`/en/receipt/${first}`);
+  expect(page).toContain("We gave your listing’s page to another submission");
+  expect(page).toContain("Page given to another submission");
+  expect(page).not.toMatch(/We’ve taken your listing down|View the listing/);
+  const manage = await textOf(`/en/receipt/${first}/manage`);
+  expect(manage).toContain("We gave this listing’s page to another submission");
+  expect(manage).toContain("The page stays with the other one.");
+  expect(manage).not.toMatch(/and its page says so|We’ve taken this listing down/);
+  expect((await wireOf(first)).owns_page).toBe(false);
+  expect(await textOf(`/en/receipt/${second}`)).toContain("Your listing is public.");
+});
+
+it("the form of a public listing does not say that a reviewer asked for something", async () => {
+  const token = await submitSample(site.address, "token", { address: `0x${"9".repeat(40)}` });
+  await approve(token);
+  const form = await textOf(`/en/submit/token?receipt=${token}`);
+  expect(form).toContain("A reviewer checks the change first.");
+  expect(form).not.toMatch(/the reviewer asked about\.|Fix and resubmit<\/h1>/);
+});
