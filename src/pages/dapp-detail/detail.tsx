@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { KeptMarkup } from "#ui/kept-markup/kept-markup.tsx";
 import { Container } from "#ui/layout/layout.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { Aside } from "./aside/aside.tsx";
@@ -29,8 +30,8 @@ export function Detail({ dapp }: { readonly dapp: ListedDapp }) {
           <div className={styles.main}>
             <Head dapp={dapp} />
             <Statements dapp={dapp} />
-            <History dapp={dapp} />
-            <Badge dapp={dapp} />
+            <KeptMarkup of={History} props={{ history: dapp.history, feeds: dapp.feeds }} />
+            <KeptMarkup of={Badge} props={{ badge: dapp.badge, address: dapp.address }} />
           </div>
           <Aside dapp={dapp} />
         </div>
@@ -54,7 +55,7 @@ export function Statements({ dapp }: { readonly dapp: ListedDapp }) {
       </section>
       <Screenshots dapp={dapp} />
       <Facts dapp={dapp} />
-      <RelatedTokens tokens={dapp.tokens} />
+      <KeptMarkup of={RelatedTokens} props={{ tokens: dapp.tokens }} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./follow.module.css";
 
 /** The badge that a project can put on its own website. */
-export function Badge({ dapp: { badge, address } }: { readonly dapp: ListedDapp }) {
+export function Badge({ badge, address }: Pick<ListedDapp, "badge" | "address">) {
   const t = useTranslations("dappDetail.badge");
   const actions = useTranslations("common.actions");
   const copy = useTranslations("common.copy");

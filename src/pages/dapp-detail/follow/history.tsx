@@ -8,7 +8,7 @@ import styles from "./follow.module.css";
 type ShownHistory = ReturnType<typeof shownHistory>;
 
 /** What happened to the listing, the newest first, and its feeds. */
-export function History({ dapp: { history, feeds } }: { readonly dapp: ListedDapp }) {
+export function History({ history, feeds }: Pick<ListedDapp, "history" | "feeds">) {
   const follow = useTranslations("dappDetail.follow");
   return (
     <PastEvents history={history}>
