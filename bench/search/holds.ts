@@ -1,6 +1,6 @@
-/** Measures how long the event loop of this process is blocked. */
+/** Measures how long the event loop of this process is blocked: by the clock, and in processor time. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 const RESOLUTION_MS = 1;
 
@@ -17,4 +17,35 @@ export async function longestHold<Value>(
   await sleep(10);
   delay.disable();
   return { value, tookMs, holdMs: delay.max / 1e6 };
+}
+
+/**
+ * The most processor time of the main thread between two turns of the event loop: what a hold would be on a quiet machine.
+ * Asks at every turn, so the work must not wait for anything.
+ */
+export async function longestTurn<Value>(
+  work: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly turnMs: number }> {
+  const over = new AbortController();
+  const watching = longestUntil(over.signal);
+  const value = await work();
+  over.abort();
+  return { value, turnMs: await watching };
+}
+
+async function longestUntil(over: AbortSignal): Promise<number> {
+  let longest = 0;
+  let before = threadMs();
+  while (!over.aborted) {
+    await nextTurn();
+    const now = threadMs();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  return longest;
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }

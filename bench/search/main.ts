@@ -13,7 +13,7 @@ import {
   type Search,
 } from "./contestants.ts";
 import { generateDapps, generatedRecords, type GeneratedDapp } from "./generate.ts";
-import { longestHold } from "./holds.ts";
+import { longestHold, longestTurn } from "./holds.ts";
 import { runHostile } from "./hostile.ts";
 import { runListing } from "./listing.ts";
 import { Results } from "./results.ts";
@@ -24,6 +24,8 @@ const QUERIES = 2_000;
 const WARM_UP = 50;
 /** A library that needs longer for its queries is judged by those that it has answered. */
 const MOST_MS = 120_000;
+/** What takes longer to build is not built a second time. */
+const MOST_AGAIN_MS = 120_000;
 /** As many results as a search field shows. */
 const SHOWN = 20;
 
@@ -84,6 +86,8 @@ async function runSize(size: number, contestants: readonly Contestant[], results
       "",
       "build s",
       "hold ms",
+      "turn ms",
+      "again ms",
       "MB",
       "asked",
       "p50 ms",
@@ -109,22 +113,27 @@ async function measure(
   queries: readonly BenchQuery[],
 ): Promise<readonly string[]> {
   const before = memory();
-  const built = await longestHold(() => build(records)).catch((error: unknown) => {
+  const buildWatched = () => longestTurn(() => longestHold(() => build(records)));
+  const built = await buildWatched().catch((error: unknown) => {
     if (error instanceof BuildTookTooLong) return null;
     throw error;
   });
   if (built === null) {
     return [row(name, `not built after ${MOST_BUILD_MS / 60_000} minutes`)];
   }
-  const { value: search, tookMs, holdMs } = built;
+  const { value: search, tookMs, holdMs } = built.value;
   const bytes = memory() - before;
   const times = timeQueries(search, queries).toSorted((a, b) => a - b);
   const asked = queries.slice(0, times.length);
+  // As the site does when the catalogue has changed: the old index answers until the new one is there.
+  const again = tookMs > MOST_AGAIN_MS ? null : await buildWatched();
   return [
     row(
       name,
       (tookMs / 1_000).toFixed(1),
       holdMs.toFixed(0),
+      built.turnMs.toFixed(0),
+      again?.turnMs.toFixed(0) ?? "–",
       (bytes / 1e6).toFixed(0),
       String(asked.length),
       quantile(times, 0.5).toFixed(3),

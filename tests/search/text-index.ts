@@ -31,7 +31,7 @@ export const group = (name: string, members: readonly number[], more: Partial<Gr
   ...more,
 });
 
-function finished<Result>(steps: Generator<void, Result, undefined>): Result {
+export function finished<Result>(steps: Generator<void, Result, undefined>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -95,7 +95,7 @@ export class GroupNames {
     yield;
     const names = [...tables.byName.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     yield;
-    const near = NearWords.of(names);
+    const near = yield* NearWords.of(names);
     yield;
     return new GroupNames(tables, names, near, cues, prefixes);
   }

@@ -1,6 +1,9 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finished } from "#tests/search/text-index.ts";
 import { NearWords } from "./near-terms.ts";
+
+const nearWords = (words: readonly string[]): NearWords => finished(NearWords.of(words));
 
 /** The textbook algorithm, for comparison. */
 function edits(a: string, b: string): number {
@@ -36,7 +39,7 @@ describe("words near a query", () => {
         letters,
         constantFrom(1 as const, 2 as const),
         (words, query, max) => {
-          const found = NearWords.of(words).near(query, max);
+          const found = nearWords(words).near(query, max);
           const expected = words.flatMap((word, at) =>
             edits(query, word) <= max ? [{ at, edits: edits(query, word) }] : [],
           );
@@ -50,7 +53,7 @@ describe("words near a query", () => {
   it("by prefix are exactly those with a prefix one edit away", () => {
     assert(
       property(array(letters, { maxLength: 30 }), letters, (words, query) => {
-        const found = NearWords.of(words)
+        const found = nearWords(words)
           .nearBeginnings(query)
           .map(({ at }) => at);
         const isNear = (word: string): boolean =>
@@ -65,6 +68,16 @@ describe("words near a query", () => {
   });
 
   it("are not searched among very short words and addresses", () => {
-    expect(NearWords.of(["eth", "x".repeat(42)]).near("weth", 1)).toEqual([]);
+    expect(nearWords(["eth", "x".repeat(42)]).near("weth", 1)).toEqual([]);
+  });
+
+  it("are filed in several steps, so that the event loop can turn in between", () => {
+    const words = Array.from({ length: 120_000 }, (_, at) => `word${at}`);
+    const steps = NearWords.of(words);
+    let yields = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yields += 1;
+    expect(yields).toBeGreaterThan(4);
+    expect(step.value.near("word119998x", 1).map(({ at }) => words[at])).toEqual(["word119998"]);
   });
 });

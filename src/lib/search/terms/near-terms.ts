@@ -10,6 +10,8 @@ export interface NearWord {
 const MIN_LENGTH = 4;
 /** Longer ones are addresses, which nobody types. */
 const MAX_LENGTH = 40;
+/** This many are filed at once without blocking. */
+const FEW_WORDS = 50_000;
 
 /**
  * Words by length, with a bit mask of their letters. An edit changes one letter, so a word that lacks more of the query's
@@ -23,27 +25,55 @@ export class NearWords {
   /** Where each length starts. */
   readonly #starts: Int32Array;
 
-  /** A word with length 0 is excluded. */
-  constructor(words: readonly string[], letters: Int32Array, lengths: Uint8Array) {
+  private constructor(
+    words: readonly string[],
+    letters: Int32Array,
+    byLength: Int32Array,
+    starts: Int32Array,
+  ) {
     this.#words = words;
     this.#letters = letters;
-    const starts = new Int32Array(MAX_LENGTH + 2);
-    for (const length of lengths) if (length > 0) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
-    for (let length = 1; length < starts.length; length += 1)
-      starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
+    this.#byLength = byLength;
     this.#starts = starts;
-    this.#byLength = new Int32Array(starts.at(-1) ?? 0);
-    const next = starts.slice();
-    for (const [at, length] of lengths.entries()) {
-      if (length === 0) continue;
-      this.#byLength[next[length] ?? 0] = at;
-      next[length] = (next[length] ?? 0) + 1;
-    }
   }
 
-  static of(words: readonly string[]): NearWords {
-    const lengths = Uint8Array.from(words, (word) => lengthOf(word));
-    return new NearWords(words, Int32Array.from(words, lettersOf), lengths);
+  /** In small steps. A word with length 0 is excluded. */
+  static *filed(
+    words: readonly string[],
+    letters: Int32Array,
+    lengths: Uint8Array,
+  ): Generator<void, NearWords, undefined> {
+    const starts = new Int32Array(MAX_LENGTH + 2);
+    for (let at = 0; at < lengths.length; at += 1) {
+      const length = lengths[at] ?? 0;
+      if (length > 0) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
+      if ((at + 1) % FEW_WORDS === 0) yield;
+    }
+    for (let length = 1; length < starts.length; length += 1)
+      starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
+    const byLength = new Int32Array(starts.at(-1) ?? 0);
+    const next = starts.slice();
+    for (let at = 0; at < lengths.length; at += 1) {
+      const length = lengths[at] ?? 0;
+      if (length > 0) {
+        byLength[next[length] ?? 0] = at;
+        next[length] = (next[length] ?? 0) + 1;
+      }
+      if ((at + 1) % FEW_WORDS === 0) yield;
+    }
+    return new NearWords(words, letters, byLength, starts);
+  }
+
+  /** In small steps. */
+  static *of(words: readonly string[]): Generator<void, NearWords, undefined> {
+    const letters = new Int32Array(words.length);
+    const lengths = new Uint8Array(words.length);
+    for (const [at, word] of words.entries()) {
+      letters[at] = lettersOf(word);
+      lengths[at] = lengthOf(word);
+    }
+    yield;
+    return yield* NearWords.filed(words, letters, lengths);
   }
 
   /** Words within this many edits of the query. */

@@ -2,6 +2,7 @@
 import { beginningWith, firstFrom } from "#lib/text/sorted-texts.ts";
 import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "#lib/search/fields.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
+import { NumberLists } from "./number-lists.ts";
 import type { Tally } from "#lib/search/tally.ts";
 
 const MASK = (1 << BITS) - 1;
@@ -99,8 +100,8 @@ export class TermIndex {
   }
 }
 
-/** Terms with their postings. */
-type Filed = Map<string, number[]>;
+/** Terms with the lists of their postings. */
+type Filed = Map<string, number>;
 
 /** The number of letters that select a term's bucket. */
 const BUCKET_LETTERS = 2;
@@ -112,24 +113,21 @@ const FEW_TERMS = 1_000;
  * because growing one large map would block the process.
  */
 export class TermIndexBuilder {
-  #buckets = new Map<string, Filed>();
+  readonly #buckets = new Map<string, Filed>();
   readonly #nameLengths: number[] = [];
-  #terms = 0;
-  #postings = 0;
+  readonly #postings = new NumberLists();
 
   /** Documents must be added in order: 0, 1, 2… */
   add(place: number, terms: ReadonlyMap<string, number>, nameWords: number): void {
     this.#nameLengths[place] = Math.max(0, Math.min(NAME_LENGTHS, nameWords) - 1);
     for (const [term, bits] of terms) {
       const bucket = this.#bucketOf(term);
-      const posting = (place << BITS) | bits;
-      const known = bucket.get(term);
-      if (known) known.push(posting);
-      else {
-        bucket.set(term, [posting]);
-        this.#terms += 1;
+      let list = bucket.get(term);
+      if (list === undefined) {
+        list = this.#postings.create();
+        bucket.set(term, list);
       }
-      this.#postings += 1;
+      this.#postings.add(list, (place << BITS) | bits);
     }
   }
 
@@ -143,55 +141,64 @@ export class TermIndexBuilder {
   }
 
   *finish(): Generator<void, TermIndex, undefined> {
+    const { count, size } = this.#postings;
     const terms: string[] = [];
-    const offsets = new Uint32Array(this.#terms + 1);
-    const postings = new Int32Array(this.#postings);
-    const letters = new Int32Array(this.#terms);
-    const lengths = new Uint8Array(this.#terms);
-    const soundLengths = new Uint8Array(this.#terms);
+    // A large array is when the garbage collector marks what is in use, so no turn makes two.
+    const postings = new Int32Array(size);
+    yield;
+    const offsets = new Uint32Array(count + 1);
+    yield;
+    const letters = new Int32Array(count);
+    yield;
+    const [lengths, soundLengths] = [new Uint8Array(count), new Uint8Array(count)];
+    yield;
     let end = 0;
-    for (const start of [...this.#buckets.keys()].toSorted(byCodeUnit)) {
-      const bucket: Filed = this.#buckets.get(start) ?? new Map();
-      for (const some of inOrder([...bucket.keys()], BUCKET_LETTERS)) {
-        for (const term of some) {
-          const own = bucket.get(term) ?? [];
-          const at = terms.push(term) - 1;
-          postings.set(own, end);
-          end += own.length;
-          offsets[at + 1] = end;
-          if (isName(term, own)) {
-            letters[at] = lettersOf(term);
-            (term.startsWith(SOUND_KEY) ? soundLengths : lengths)[at] = lengthOf(term);
+    for (const starts of inOrder([...this.#buckets.keys()], 0)) {
+      yield;
+      for (const start of starts) {
+        const bucket: Filed = this.#buckets.get(start) ?? new Map();
+        for (const some of inOrder([...bucket.keys()], BUCKET_LETTERS)) {
+          for (const term of some) {
+            const at = terms.push(term) - 1;
+            const from = end;
+            end = this.#postings.copy(bucket.get(term) ?? NONE, postings, from);
+            offsets[at + 1] = end;
+            if (isName(term, postings.subarray(from, end))) {
+              letters[at] = lettersOf(term);
+              (term.startsWith(SOUND_KEY) ? soundLengths : lengths)[at] = lengthOf(term);
+            }
           }
+          yield;
         }
-        yield;
+        this.#buckets.delete(start);
       }
-      this.#buckets.delete(start);
     }
     return new TermIndex({
       terms,
       offsets,
       postings,
       nameLengths: Uint8Array.from(this.#nameLengths),
-      near: new NearWords(terms, letters, lengths),
-      nearSounds: new NearWords(terms, letters, soundLengths),
+      near: yield* NearWords.filed(terms, letters, lengths),
+      nearSounds: yield* NearWords.filed(terms, letters, soundLengths),
     });
   }
 }
 
-/** All terms in order, a few at a time. They share their first letters. */
-function* inOrder(terms: readonly string[], letters: number): Generator<readonly string[], void, undefined> {
-  if (terms.length <= FEW_TERMS) {
-    yield terms.toSorted(byCodeUnit);
+const NONE = -1;
+
+/** All texts in order, a few at a time. They share their first letters. */
+function* inOrder(texts: readonly string[], letters: number): Generator<readonly string[], void, undefined> {
+  if (texts.length <= FEW_TERMS) {
+    yield texts.toSorted(byCodeUnit);
     return;
   }
-  const heaps = Map.groupBy(terms, (term) => term.slice(letters, letters + 1));
+  const heaps = Map.groupBy(texts, (text) => text.slice(letters, letters + 1));
   for (const next of [...heaps.keys()].toSorted(byCodeUnit))
     yield* inOrder(heaps.get(next) ?? [], letters + 1);
 }
 
 /** Fuzzy matching covers names, not n-grams or descriptions. */
-const isName = (term: string, postings: readonly number[]): boolean =>
+const isName = (term: string, postings: Int32Array): boolean =>
   !term.startsWith(GRAM) && postings.some((posting) => (posting & NAMES) !== 0);
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -78,12 +78,15 @@ export async function buildSearch(
   members.set(`category ${HOT_CATEGORY_ID}`, [...ids.slice(0, HOT_SIZE).keys()]);
   const grouped = new Map(Array.from(members, ([group, own]) => [group, Int32Array.from(own)]));
   const of = (group: string): Int32Array => grouped.get(group) ?? new Int32Array();
+  await turns.yieldIfDue();
   const words = commonWords(groups.kinds.flatMap(({ littleNames = [] }) => littleNames));
   const names = await inTurns(GroupNames.of(namedGroups(groups, of), words.fillers, PREFIXES), turns);
   const money = new Set(MONEY.flatMap((kind) => members.get(`kind ${kind}`) ?? []));
+  await turns.yieldIfDue();
   const options = { ...words, pictures: EMOJI_WORDS, way: "bridge", money };
+  const terms = await inTurns(builder.finish(), turns);
   return {
-    index: new SearchIndex(ids.length, await inTurns(builder.finish(), turns), names, options),
+    index: new SearchIndex(ids.length, terms, names, options),
     hosts,
     contracts,
     hidAt: (place) => ids[place] ?? 0,
