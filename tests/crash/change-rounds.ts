@@ -1,19 +1,14 @@
 /** Kills processes that change live listings, several at a time, and compares what they did with what is stored. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase, type DatabaseTarget } from "#platform/database/open.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { inReview } from "#tests/contract/review/reviewing.ts";
 import { openDesk } from "#tests/contract/submissions/review-desk.ts";
+import { countSaid, runUntilKilled, type Said } from "./killed-process.ts";
 
-const script = fileURLToPath(new URL("./changing-process.ts", import.meta.url));
+const SCRIPT = new URL("./changing-process.ts", import.meta.url);
 /** Each has a listing of its own. */
 const AT_ONCE = 4;
-const LONGEST_MS = 2_500;
 
 export interface ChangeReport {
   readonly kills: number;
@@ -33,23 +28,6 @@ interface Receipt {
   readonly id: number;
 }
 
-/** What the processes of one listing said, by the code of the event. */
-type Said = Map<string, { began: number; done: number }>;
-
-async function changeUntilKilled(target: DatabaseTarget, receipt: Receipt, round: number): Promise<string> {
-  const { number, token } = receipt;
-  const child = spawn(process.execPath, [script, JSON.stringify(target), number, token, String(round)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const gone = once(child, "exit");
-  const said = text(child.stdout);
-  await Promise.race([once(child.stdout, "data"), gone]);
-  await sleep(Math.random() * LONGEST_MS);
-  child.kill("SIGKILL");
-  await gone;
-  return said;
-}
-
 export async function changeRounds(target: DatabaseTarget, kills: number): Promise<ChangeReport> {
   const { db, close } = openDatabase(target);
   try {
@@ -67,22 +45,14 @@ export async function changeRounds(target: DatabaseTarget, kills: number): Promi
       const round = 1 + done / AT_ONCE;
       await Promise.all(
         receipts.slice(0, kills - done).map(async (receipt) => {
-          add(said.get(receipt.id) ?? new Map(), await changeUntilKilled(target, receipt, round));
+          const parameters = [JSON.stringify(target), receipt.number, receipt.token, String(round)];
+          countSaid(said.get(receipt.id) ?? new Map(), await runUntilKilled(SCRIPT, parameters));
         }),
       );
     }
     return { kills, ...(await compare(db, receipts, said)) };
   } finally {
     await close();
-  }
-}
-
-function add(said: Said, output: string): void {
-  for (const line of output.split("\n")) {
-    const [, word, code = ""] = /^(began|done) (.+)$/.exec(line) ?? [];
-    if (word !== "began" && word !== "done") continue;
-    const counts = said.get(code) ?? { began: 0, done: 0 };
-    said.set(code, { ...counts, [word]: counts[word] + 1 });
   }
 }
 

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { PROOF_NOTICE_HOURS, type OwnerAct } from "#features/submissions/model.ts";
 import { openDatabase, type DatabaseTarget } from "#platform/database/open.ts";
 import { openSeededDesk } from "#tests/contract/submissions/review-desk.ts";
+import { saying } from "./killed-process.ts";
 
 const [, , target = "", number = "", first = "", round = ""] = process.argv;
 const { db } = openDatabase(JSON.parse(target) as DatabaseTarget);
@@ -13,15 +14,9 @@ desk.wait(Number(round) / 1_000);
 
 const HOUR_MS = 3_600_000;
 
-const say = (word: string, code: string): boolean => process.stdout.write(`${word} ${code}\n`);
-
 /** The codes are those of the events that the act writes. */
-async function act(codes: string, work: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
-  for (const code of codes.split(" ")) say("began", code);
-  const { ok } = await work();
-  for (const code of codes.split(" ")) say(ok ? "done" : "refused", code);
-  return ok;
-}
+const act = (codes: string, work: () => Promise<{ readonly ok: boolean }>): Promise<boolean> =>
+  saying(codes.split(" "), work);
 
 /** The receipts of the successive owners: each is known before it is given away. */
 const receiptAt = (owner: number): string =>
@@ -84,10 +79,12 @@ async function takeOver(at: Date): Promise<void> {
 }
 
 await settle();
-say("ready", "");
+process.stdout.write("ready\n");
 for (let turn = 0; ; turn += 1) {
   const description = `Round ${round}, turn ${turn}: a text that its owner corrects.`;
-  await act("change_requested", () => submissions.resubmit(receiptAt(owner), { description }));
+  // The next owner has none of the former one's contacts.
+  const contacts = { companyName: "Changing Ltd", contact: ["https://t.me/changing"] };
+  await act("change_requested", () => submissions.resubmit(receiptAt(owner), { description, ...contacts }));
   await approve();
   await own("change_requested", "move", {
     address: newContract(),

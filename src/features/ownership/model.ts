@@ -129,6 +129,7 @@ export const PROOF_REFUSALS = {
   not_text: "notText",
   line_missing: "lineMissing",
   nothing_to_prove: "nothing",
+  page_replaced: "pageReplaced",
   not_connected: "notConnected",
   node_failed: "nodeFailed",
   contract_missing: "contractMissing",

@@ -8,6 +8,7 @@ import type {
   SubmissionState,
   ThreadMessage,
 } from "#features/submissions/model.ts";
+import type { FormerOwner } from "#features/submissions/owners/private-fields.ts";
 import type { ReasonCode } from "#features/submissions/reasons.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import type { Claim, QueueCounts, QueuedSubmission, ReviewDecision, RiskFactor, Viewer } from "./model.ts";
@@ -32,6 +33,7 @@ export interface RelatedSubmission {
 
 export interface ReviewCase {
   readonly submission: Submission;
+  readonly formerOwners: readonly FormerOwner[];
   readonly events: readonly SubmissionEvent[];
   readonly messages: readonly ThreadMessage[];
   readonly donation: DonationStatus | null;
@@ -59,8 +61,15 @@ export interface ContractLink {
   readonly explorer: string | null;
 }
 
+/** What somebody gave who had the receipt until then. */
+export interface DeskFormerOwner {
+  readonly endedAt: Date;
+  readonly mailHash: string;
+  readonly given: readonly { readonly field: string; readonly text: string }[];
+}
+
 /** A case as the desk gets it: with texts in the reviewer's language. */
-export interface DeskCase extends Omit<ReviewCase, "findings"> {
+export interface DeskCase extends Omit<ReviewCase, "findings" | "formerOwners"> {
   readonly findings: readonly {
     readonly level: Finding["level"];
     readonly field: string;
@@ -69,6 +78,7 @@ export interface DeskCase extends Omit<ReviewCase, "findings"> {
   readonly contracts: readonly ContractLink[];
   /** A hash, so that the address itself stays out of the desk. */
   readonly mailHash: string;
+  readonly formerOwners: readonly DeskFormerOwner[];
   readonly categories: readonly string[];
   /** The reasons that can be given, in the reviewer's language. */
   readonly reasonTitles: Readonly<Record<ReasonCode, string>>;

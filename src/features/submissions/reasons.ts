@@ -35,6 +35,6 @@ export const REASON_CODES = Object.keys(REASON_FIELDS) as ReasonCode[];
 
 export const isReasonCode = (text: string): text is ReasonCode => Object.hasOwn(REASON_FIELDS, text);
 
-/** The reason's fields that the form has. */
+/** The reason's fields that the form has; every form has contacts, although an owner may not have given any. */
 export const fieldsOfReason = (reason: ReasonCode, fields: object): string[] =>
-  REASON_FIELDS[reason].filter((field) => Object.hasOwn(fields, field));
+  REASON_FIELDS[reason].filter((field) => Object.hasOwn(fields, field) || field === "contact");

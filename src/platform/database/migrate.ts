@@ -38,6 +38,7 @@ import * as contractReadings from "./migrations/store/0055-contract-readings.ts"
 import * as signedMessages from "./migrations/growth/0056-signed-messages.ts";
 import * as moveRoles from "./migrations/growth/0061-move-roles.ts";
 import * as tokenSymbols from "./migrations/growth/0062-token-symbols.ts";
+import * as formerOwners from "./migrations/growth/0063-former-owners.ts";
 import type { Db } from "./schema.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -80,6 +81,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0056-signed-messages": signedMessages,
   "0061-move-roles": moveRoles,
   "0062-token-symbols": tokenSymbols,
+  "0063-former-owners": formerOwners,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

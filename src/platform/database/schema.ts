@@ -9,6 +9,7 @@ import type {
   DonationScanTable,
   DonationTable,
   DonationTransferTable,
+  FormerOwnerTable,
   MoveSignatureTable,
   OwnershipProofTable,
   ReceiptHandoverTable,
@@ -360,6 +361,7 @@ export interface Database extends OperatorTables, ReviewTables {
   submission_notice: SubmissionNoticeTable;
   receipt_link: ReceiptLinkTable;
   receipt_handover: ReceiptHandoverTable;
+  former_owner: FormerOwnerTable;
   ownership_proof: OwnershipProofTable;
   move_signature: MoveSignatureTable;
   receipt_request: ReceiptRequestTable;

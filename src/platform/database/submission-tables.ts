@@ -105,6 +105,15 @@ export interface ReceiptHandoverTable {
   cause: Generated<"owner" | "proof">;
 }
 
+/** Contacts and company of who had a receipt before. */
+export interface FormerOwnerTable {
+  submission_id: number;
+  email: string;
+  email_key: string;
+  ended_at: number;
+  fields: string;
+}
+
 export interface SubmissionUploadTable {
   submission_id: number;
   upload_id: string;

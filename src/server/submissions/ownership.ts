@@ -6,6 +6,7 @@ import type { OwnedListing } from "#features/ownership/server/deps.ts";
 import { createOwnership, type Ownership } from "#features/ownership/server/service.ts";
 import { createOwnershipStore } from "#features/ownership/server/store.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
+import { isReplaced } from "#features/submissions/shown-state.ts";
 import { movedTo, ownedSubjects } from "#features/submissions/submission.ts";
 import type { DataVersions } from "#platform/database/data-version.ts";
 import { createResolvers } from "#platform/outbound/agreeing-resolvers.ts";
@@ -66,10 +67,11 @@ export function createOwnershipOf(
 async function ownedBy(submissions: Submissions, token: string): Promise<OwnedListing | null> {
   const found = await submissions.receipt(token);
   if (!found.ok || found.value.handover?.isNew) return null;
-  const { submission } = found.value;
+  const { submission, events, ownsPage } = found.value;
   if (submission.state === "rejected" || submission.state === "withdrawn") return null;
   return {
     submissionId: submission.id,
+    isReplaced: isReplaced(events, ownsPage),
     ...ownedSubjects(submission.published ?? submission.fields),
     movesTo: movedTo(submission) ?? undefined,
   };

@@ -95,7 +95,10 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
     const result = await by.prove(TOKEN, method, given);
     return result.ok ? "proven" : result.code;
   };
-  const value = async (): Promise<string> => (await ownership.challenge(TOKEN))?.value ?? "";
+  const value = async (): Promise<string> => {
+    const challenge = await ownership.challenge(TOKEN);
+    return challenge.ok ? challenge.value.value : "";
+  };
 
   it("by DNS: both resolvers name the value of this receipt", async () => {
     expect(await prove("dns", {}, service(noOutbound))).toBe("outbound_off");
@@ -181,6 +184,19 @@ describe.each(engines)("a proof of ownership on $name", ({ open }) => {
     expect(await prove("signature", { message: "", signature })).toBe("not_connected");
     owned = { ...before, host: null, network: null };
     expect([await prove("dns"), await prove("signature")]).toEqual(["nothing_to_prove", "nothing_to_prove"]);
+    // Nobody would see a proof of a page that was given to another submission.
+    owned = { ...before, isReplaced: true };
+    const given = { message: "", signature: "" };
+    expect([await prove("dns"), await prove("file"), await prove("signature", given)]).toEqual(
+      Array.from({ length: 3 }, () => "page_replaced"),
+    );
+    for (const refused of [
+      await ownership.challenge(TOKEN),
+      await ownership.message(TOKEN),
+      await ownership.moveMessage(TOKEN),
+      await ownership.signMove(TOKEN, given),
+    ])
+      expect(refused).toEqual({ ok: false, code: "page_replaced" });
     owned = before;
   });
 

@@ -62,7 +62,10 @@ describe.each(engines)("the weekly look at a proof on $name", ({ open }) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  const value = async (): Promise<string> => (await ownership.challenge(sent.token))?.value ?? "";
+  const value = async (): Promise<string> => {
+    const challenge = await ownership.challenge(sent.token);
+    return challenge.ok ? challenge.value.value : "";
+  };
   const proof = async () => (await ownership.proofsOf(sent.token))[0];
   async function lookFor(days: readonly number[]): Promise<void> {
     for (const some of days) {

@@ -96,8 +96,83 @@ it("whose page was given to another submission reads that, and is promised nothi
   expect(manage).toContain("We gave this listing’s page to another submission");
   expect(manage).toContain("The page stays with the other one.");
   expect(manage).not.toMatch(/and its page says so|We’ve taken this listing down/);
+  // Only what can be done: no proofs, which nobody would see, and no move; a change is reviewed beside the other one.
+  expect(manage).toContain("The page stays with the other submission unless we give it to you.");
+  expect(manage).not.toMatch(
+    /Proof of ownership|Move to a new contract|Pause the listing|the listing stays as it is/,
+  );
+  const zh = await textOf(`/zh/receipt/${first}/manage`);
+  expect(zh).toContain("除非我们将页面交给您");
+  expect(zh).not.toMatch(/所有权证明|迁移到新合约|暂停收录/);
+  const proving = await site.get(`/api/receipts/${first}/ownership`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ method: "dns" }),
+  });
+  expect(await proving.json()).toMatchObject({
+    data: { fields: [{ code: "page_replaced", message: expect.stringContaining("belongs to another") }] },
+  });
+  expect((await site.get(`/api/receipts/${first}/ownership`)).status).toBe(409);
   expect((await wireOf(first)).owns_page).toBe(false);
   expect(await textOf(`/en/receipt/${second}`)).toContain("Your listing is public.");
+});
+
+it("the next owner’s form, page and API have none of the former one’s contacts", async () => {
+  const secrets = ["Former Person Ltd", "https://t.me/former_person", "former@person.example"];
+  const [companyName, contact, email] = secrets;
+  const address = `0x${"a".repeat(40)}`;
+  const former = { address, companyName, contact: [contact], email };
+  const token = await submitSample(site.address, "token", former);
+  await approve(token);
+  const next = await handOver(token);
+  const seen = async () =>
+    Promise.all(
+      [
+        `/en/receipt/${next}`,
+        `/zh/receipt/${next}/manage`,
+        `/en/submit/token?receipt=${next}`,
+        `/api/receipts/${next}`,
+        `/feeds/receipts/${next}.atom`,
+      ].map(textOf),
+    );
+  const none = (texts: readonly string[]) => {
+    for (const secret of secrets) expect(texts.join("\n")).not.toContain(secret);
+  };
+  none(await seen());
+  const form = await textOf(`/en/submit/token?receipt=${token}`);
+  for (const secret of secrets) expect(form).toContain(secret);
+  offsetMs += 3 * DAY_MS;
+  // Before and after it is written down.
+  none(await seen());
+  await submissions.completeHandovers();
+  none(await seen());
+  expect(await textOf(`/en/submit/token?receipt=${next}`)).toContain('value="next@example.org"');
+  const manage = await textOf(`/en/receipt/${next}/manage`);
+  expect(manage).toContain("Your contacts are missing.");
+  expect(manage).not.toContain("Move to a new contract");
+  for (const path of [`/en/receipt/${token}`, `/api/receipts/${token}`, `/feeds/receipts/${token}.atom`])
+    expect((await site.get(path)).status, path).toBe(404);
+  // The normal rules: what is missing is asked for, and then the change is reviewed.
+  const send = async (changes: object) => {
+    const response = await site.get(`/api/receipts/${next}/resubmit`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(changes),
+    });
+    return response.json();
+  };
+  expect(await send({ description: "Corrected." })).toMatchObject({
+    data: {
+      fields: [
+        { path: "companyName", code: "required" },
+        { path: "contact", code: "required" },
+      ],
+    },
+  });
+  expect(await send({ companyName: "Next Ltd", contact: ["https://t.me/next"] })).toMatchObject({
+    data: null,
+  });
+  expect(await textOf(`/api/receipts/${next}`)).toContain("https://t.me/next");
 });
 
 it("the form of a public listing does not say that a reviewer asked for something", async () => {

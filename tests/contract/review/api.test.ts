@@ -84,6 +84,33 @@ describe.each(engines)("the desk's review calls on $name", ({ open }) => {
     expect((await call("reviewer", "DELETE", undo)).status).toBe(409);
   });
 
+  it("tell what a former owner gave, until when, and no address", async () => {
+    const given = {
+      email: "former@calls.example",
+      companyName: "Former Ltd",
+      contact: ["https://t.me/before"],
+    };
+    const { number, token } = await inReview(reviews, "token", given);
+    const handed = await reviews.submissions.ownerAct(token, "hand_over", { email: "next@calls.example" });
+    expect(handed).toMatchObject({ ok: true });
+    reviews.wait(2);
+    await reviews.submissions.completeHandovers();
+    const opened = (await call("reviewer", "GET", `${CASE}/${number}`)).data as WireCase;
+    expect(opened.formerOwners).toEqual([
+      {
+        endedAt: reviews.foundation.clock.now().toISOString(),
+        mailHash: expect.stringMatching(/^[\da-f]{12}$/),
+        given: expect.arrayContaining([
+          { field: "companyName", text: "Former Ltd" },
+          { field: "contact", text: "https://t.me/before" },
+        ]),
+      },
+    ]);
+    expect(opened.formerOwners[0]?.mailHash).not.toBe(opened.mailHash);
+    expect(JSON.stringify(opened)).not.toMatch(/@calls\.example/);
+    reviews.wait(-2);
+  });
+
   it("claims, attendance and notes", async () => {
     const { number } = await inReview(reviews, "token");
     expect((await call("reviewer", "POST", `${CASE}/${number}/claim`, {})).status).toBe(200);

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { changeRounds } from "#tests/crash/change-rounds.ts";
+import { pageRounds } from "#tests/crash/page-rounds.ts";
 import { crashRounds, crashSettings } from "#tests/crash/rounds.ts";
 import { sharedEngines } from "#tests/fixtures/database.ts";
 
@@ -22,5 +23,14 @@ describe.each(sharedEngines)("processes killed while they change listings on $na
     onTestFinished(remove);
     const kills = 2 * ROUNDS;
     expect(await changeRounds(target, kills)).toMatchObject({ kills, lost: 0, doubled: 0, torn: 0 });
+  }, 90_000);
+});
+
+describe.each(sharedEngines)("processes killed while they give pages away on $name", ({ place }) => {
+  it("have told whoever lost one exactly once, by an event and a mail", async () => {
+    const { target, remove } = await place();
+    onTestFinished(remove);
+    const kills = 2 * ROUNDS;
+    expect(await pageRounds(target, kills)).toMatchObject({ kills, lost: 0, doubled: 0, torn: 0 });
   }, 90_000);
 });

@@ -73,7 +73,7 @@ describe.each(engines)("retention on $name", ({ open }) => {
     await desk.submissions.sendMessage(live.token, "It is me, Mara.");
 
     const copy = await desk.submissions.exportSubmitter(" mara@example.ORG ");
-    expect(copy.map(({ submission }) => submission.kind)).toEqual(["token", "nft"]);
+    expect(copy.submissions.map(({ submission }) => submission.kind)).toEqual(["token", "nft"]);
     expect(JSON.stringify(copy)).toContain("My telephone is 123.");
 
     expect(await desk.submissions.eraseSubmitter("mara@example.org")).toEqual({ removed: 1, anonymised: 1 });

@@ -202,15 +202,21 @@ describe.each(engines)("kept data on $name", ({ open }) => {
     await send(desk, "token", { email: "other@kept.example" });
     const copy = await desk.submissions.exportSubmitter(" MARA@Kept.example\n");
     const { submission, events, messages } = await receiptOf(desk, mine.token);
-    expect(copy).toEqual([
-      {
-        submission,
-        events,
-        messages,
-        donation: expect.objectContaining({ submissionId: mine.id, settledBy: "waiver" }),
-      },
-    ]);
-    expect(await desk.submissions.exportSubmitter("nobody@kept.example")).toEqual([]);
+    expect(copy).toEqual({
+      submissions: [
+        {
+          submission,
+          events,
+          messages,
+          donation: expect.objectContaining({ submissionId: mine.id, settledBy: "waiver" }),
+        },
+      ],
+      formerly: [],
+    });
+    expect(await desk.submissions.exportSubmitter("nobody@kept.example")).toEqual({
+      submissions: [],
+      formerly: [],
+    });
   });
 
   it("of an erased submitter is what is public, a change of it included, and nothing of a person", async () => {

@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import { SCREENSHOT, uploadIdOf } from "#features/submissions/model.ts";
 import { DeskButton } from "#desk/parts/desk-button.tsx";
+import { useDueText } from "#desk/review/due-text.ts";
 import type { WireCase } from "#desk/review/review-calls.ts";
 import { sizedPath } from "#lib/pictures/sized-path.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
@@ -46,6 +47,9 @@ export function SentForm({ file, isChangedOnly, onShow }: SentFormProps) {
             <dd>{t(`mailStates.${mailState}`, { hash: file.mailHash })}</dd>
           </div>
         )}
+        {file.formerOwners.map((one) => (
+          <FormerOwner key={one.endedAt} {...one} />
+        ))}
       </dl>
     </section>
   );
@@ -68,6 +72,22 @@ function useFieldName(field: string): string {
   const [first = "", ...rest] = field.split(".");
   const name = t.has(first as "name") ? t(first as "name") : first;
   return [name, ...rest].join(" · ");
+}
+
+/** What its owner of before had given, who takes it along. */
+function FormerOwner({ endedAt, mailHash, given }: WireCase["formerOwners"][number]) {
+  const t = useTranslations("deskReview.sent");
+  const fields = useTranslations("deskReview.fields");
+  const due = useDueText();
+  return (
+    <div className={styles.row}>
+      <dt>{t("formerOwner", { at: due.date(endedAt) })}</dt>
+      <dd>
+        {given.map(({ field, text }) => `${fields(field)}: ${text}\n`)}
+        {mailHash !== "" && t("formerMail", { hash: mailHash })}
+      </dd>
+    </div>
+  );
 }
 
 interface SentFieldProps {

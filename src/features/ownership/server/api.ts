@@ -121,10 +121,11 @@ const challengeRoute = createRoute({
   method: "get",
   path: "/api/receipts/{token}/ownership",
   summary: "What proves the ownership of a listing",
+  description: "`wrong_state` if its page was given to another submission: proofs would not be shown.",
   request: { params },
   responses: {
     200: dataResponse("What to publish or to sign, and what is proven", challengeSchema),
-    ...failureResponses("not_found", "unavailable"),
+    ...failureResponses("not_found", "wrong_state", "unavailable"),
   },
 });
 
@@ -166,8 +167,9 @@ export function ownershipApi(deps: OwnershipApiDeps): OpenAPIHono {
     c.header("cache-control", "no-store");
     const { token } = c.req.valid("param");
     const challenge = await ownership.challenge(token);
-    if (!challenge) return replies.sendFailure(c, "not_found");
-    const { record, file, value, contractLine, canSign } = challenge;
+    if (!challenge.ok)
+      return replies.sendFailure(c, challenge.code === "page_replaced" ? "wrong_state" : challenge.code);
+    const { record, file, value, contractLine, canSign } = challenge.value;
     const message = canSign ? await ownership.message(token) : null;
     const move = canSign ? await ownership.moveMessage(token) : null;
     return replies.sendData(c, {

@@ -9,6 +9,8 @@ import type { OwnershipStore } from "./store.ts";
 /** What a receipt speaks for. */
 export interface OwnedListing extends OwnedSubjects {
   readonly submissionId: number;
+  /** Whether another submission has the page, where proofs are shown. */
+  readonly isReplaced?: boolean;
   /** Whether somebody without the receipt asks for a new one. */
   readonly isClaim?: boolean;
   /** Network and contract that replace the listed one, while a move is under review. */

@@ -73,9 +73,18 @@ async function published<Proof extends OwnershipProof>(deps: OwnershipDeps, proo
 const signedOn = ({ method, subject }: OwnershipProof): string | null =>
   method === "signature" ? subject.slice(0, subject.indexOf(":")) : null;
 
-async function challenge(deps: OwnershipDeps, token: string): Promise<Challenge | null> {
-  const owned = await deps.ownedBy(token);
-  return owned && challengeFor(deps, owned, token);
+type NoPage = "not_found" | "page_replaced";
+
+/** What a receipt can prove: a proof is shown on its listing's page, and nowhere else. */
+async function provable({ ownedBy }: OwnershipDeps, token: string): Promise<Result<OwnedListing, NoPage>> {
+  const owned = await ownedBy(token);
+  if (!owned) return fail("not_found");
+  return owned.isReplaced ? fail("page_replaced") : ok(owned);
+}
+
+async function challenge(deps: OwnershipDeps, token: string): Promise<Result<Challenge, NoPage>> {
+  const owned = await provable(deps, token);
+  return owned.ok ? ok(await challengeFor(deps, owned.value, token)) : owned;
 }
 
 /** A proof is about what is listed, whatever is under review. */
@@ -85,17 +94,17 @@ async function message(
   deps: OwnershipDeps,
   token: string,
 ): Promise<Result<string, ProofRefusal | "not_found">> {
-  const owned = await deps.ownedBy(token);
-  return owned ? messageFor(deps, withoutMove(owned), token) : fail("not_found");
+  const owned = await provable(deps, token);
+  return owned.ok ? messageFor(deps, withoutMove(owned.value), token) : owned;
 }
 
 async function moveMessage(
   deps: OwnershipDeps,
   token: string,
 ): Promise<Result<string, ProofRefusal | "not_found">> {
-  const owned = await deps.ownedBy(token);
-  if (!owned) return fail("not_found");
-  return owned.movesTo === undefined ? fail("nothing_to_prove") : messageFor(deps, owned, token);
+  const owned = await provable(deps, token);
+  if (!owned.ok) return owned;
+  return owned.value.movesTo === undefined ? fail("nothing_to_prove") : messageFor(deps, owned.value, token);
 }
 
 async function signMove(
@@ -103,13 +112,13 @@ async function signMove(
   token: string,
   given: Given,
 ): Promise<Result<null, ProofRefusal | "not_found">> {
-  const owned = await deps.ownedBy(token);
-  if (!owned) return fail("not_found");
-  if (owned.movesTo === undefined) return fail("nothing_to_prove");
-  const found = await signed(deps, owned, { token, ...given });
+  const owned = await provable(deps, token);
+  if (!owned.ok) return owned;
+  const { submissionId, movesTo: to } = owned.value;
+  if (to === undefined) return fail("nothing_to_prove");
+  const found = await signed(deps, owned.value, { token, ...given });
   if (!found.ok) return found;
   const { subject: from, evidence, signer, role } = found.value;
-  const { submissionId, movesTo: to } = owned;
   await deps.store.putMove({ submissionId, from, to, signer, role, evidence, at: deps.clock.now() });
   return ok(null);
 }
@@ -120,13 +129,13 @@ async function prove(
   method: ProofMethod,
   given: Given,
 ): Promise<Result<PublicProof, ProofRefusal | "not_found">> {
-  const owned = await deps.ownedBy(token);
-  if (!owned) return fail("not_found");
+  const owned = await provable(deps, token);
+  if (!owned.ok) return owned;
   const now = deps.clock.now();
-  const found = await look(deps, withoutMove(owned), { token, method, ...given });
+  const found = await look(deps, withoutMove(owned.value), { token, method, ...given });
   if (!found.ok) return found;
   const proof: StoredProof = {
-    submissionId: owned.submissionId,
+    submissionId: owned.value.submissionId,
     method,
     ...found.value,
     provenAt: now,

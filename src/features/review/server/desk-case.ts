@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { networkMark } from "#features/catalogue/card.ts";
 import type { Category, Network } from "#features/catalogue/model.ts";
-import type { ContractLink, DeskCase, ReviewCase } from "#features/review/case.ts";
+import type { ContractLink, DeskCase, DeskFormerOwner, ReviewCase } from "#features/review/case.ts";
 import { findingMessage } from "#features/submissions/findings.ts";
 import { REASON_CODES } from "#features/submissions/reasons.ts";
 import type { Submission } from "#features/submissions/submission.ts";
@@ -28,7 +28,8 @@ export function deskCaseOf(file: ReviewCase, texts: DeskCaseTexts): DeskCase {
       text: text(language, findingMessage(submission.kind, one), { count: 0, network: "", ...one.values }),
     })),
     contracts: contractsOf(submission, networks),
-    mailHash: submission.email === "" ? "" : hashOf(submission.email),
+    mailHash: hashOf(submission.email),
+    formerOwners: file.formerOwners.map(formerOwnerOf),
     categories: named.map((key) => categories.find((one) => one.key === key)?.title ?? key),
     reasonTitles: Object.fromEntries(
       REASON_CODES.map((code) => [code, text(language, `reasons.${code}.title`)]),
@@ -43,7 +44,15 @@ const withoutAddress = (submission: Submission): Submission =>
 
 const HASH_LENGTH = 12;
 const hashOf = (email: string): string =>
-  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, HASH_LENGTH);
+  email === "" ? "" : createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, HASH_LENGTH);
+
+const formerOwnerOf = ({ endedAt, email, fields }: ReviewCase["formerOwners"][number]): DeskFormerOwner => ({
+  endedAt,
+  mailHash: hashOf(email),
+  given: Object.entries(fields).flatMap(([field, value]) =>
+    field === "email" ? [] : [{ field, text: [value].flat().join("\n") }],
+  ),
+});
 
 function contractsOf({ kind, fields }: Submission, networks: readonly Network[]): ContractLink[] {
   const named =

@@ -1,4 +1,6 @@
 /** Receipts that get a new owner at a given time. */
+import type { Submission } from "#features/submissions/submission.ts";
+import { toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export interface Handover {
@@ -61,7 +63,8 @@ const handoverStore = (db: Db) => {
 
 const receiptStore = (db: Db) => ({
   /** Links that were mailed to the former owner end with the ownership. */
-  async giveReceipt({ submissionId, tokenHash, email, language }: Handover): Promise<void> {
+  async giveReceipt({ submissionId, tokenHash }: Handover, next: Submission): Promise<void> {
+    const { email, language, mailState, fields, published } = next;
     await db
       .updateTable("submission")
       .set({
@@ -69,7 +72,9 @@ const receiptStore = (db: Db) => ({
         email,
         email_key: email.toLowerCase(),
         language,
-        mail_state: "unconfirmed",
+        mail_state: mailState,
+        fields: toJson(fields),
+        ...(published && { published: toJson(published) }),
       })
       .where("id", "=", submissionId)
       .execute();

@@ -24,6 +24,7 @@ const TABLES_OF_SUBMISSION = [
   "submission_notice",
   "receipt_link",
   "receipt_handover",
+  "former_owner",
   "ownership_proof",
   "move_signature",
   "review_case",
@@ -35,7 +36,12 @@ const TABLES_OF_SUBMISSION = [
   "review_second_look",
 ] as const;
 
-export const createRetentionStore = (db: Db) => ({ ...oldStore(db), ...liveStore(db), ...erasingStore(db) });
+export const createRetentionStore = (db: Db) => ({
+  ...oldStore(db),
+  ...liveStore(db),
+  ...erasingStore(db),
+  ...termStore(db),
+});
 
 const oldStore = (db: Db) => ({
   /**
@@ -132,5 +138,28 @@ const erasingStore = (db: Db) => ({
 
   async purgeKeys(before: Date): Promise<number> {
     return deleteInBatches(db, "submission_key", sql`used_at < ${before.getTime()}`);
+  },
+});
+
+const termStore = (db: Db) => ({
+  /** What the owner of then wrote, and how they changed their contacts. */
+  async eraseTerm(
+    submissionId: number,
+    { since, until }: { readonly since: Date; readonly until: Date },
+  ): Promise<void> {
+    await db
+      .deleteFrom("submission_message")
+      .where("submission_id", "=", submissionId)
+      .where("author", "=", "submitter")
+      .where("at", ">=", since.getTime())
+      .where("at", "<", until.getTime())
+      .execute();
+    await db
+      .updateTable("submission_event")
+      .set({ changes: null })
+      .where("submission_id", "=", submissionId)
+      .where("at", ">=", since.getTime())
+      .where("at", "<", until.getTime())
+      .execute();
   },
 });

@@ -5,6 +5,7 @@ import { fromJson, isSqlite, toJson } from "#platform/database/column-types.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { lastApproval } from "#platform/database/submission-tables.ts";
 import { sendSignal } from "#platform/operator/signals.ts";
+import { createFormerOwnerStore } from "./former-owner-store.ts";
 import { createHandoverStore } from "./handover-store.ts";
 import { createHistoryStore } from "./history-store.ts";
 import { createLinkStore } from "./link-store.ts";
@@ -41,7 +42,8 @@ export interface StoredKey {
   readonly sealedToken: string;
 }
 
-type Parts = ReturnType<typeof createHandoverStore> &
+type Parts = ReturnType<typeof createFormerOwnerStore> &
+  ReturnType<typeof createHandoverStore> &
   ReturnType<typeof createHistoryStore> &
   ReturnType<typeof createRetentionStore> &
   ReturnType<typeof createLinkStore> &
@@ -60,6 +62,7 @@ export interface SubmissionStore extends Parts {
 }
 
 export const createSubmissionStore = (db: Db): SubmissionStore => ({
+  ...createFormerOwnerStore(db),
   ...createHandoverStore(db),
   ...createHistoryStore(db),
   ...createRetentionStore(db),

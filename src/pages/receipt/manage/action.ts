@@ -80,7 +80,10 @@ async function prove<Answer>(context: Context, token: string, { method, typed, a
   if (proven.ok) return redirect(`${managePath(language, token)}#ownership-title`, 303);
   if (proven.code === "not_found") return answer(404, { notice: translate("manage.failed") });
   const refusal = translate(`ownership.refusals.${PROOF_REFUSALS[proven.code]}`);
-  return answer(422, { proof: { method, refusal } });
+  // A page that was given away offers no proofs, so there is no form to show it at.
+  return proven.code === "page_replaced"
+    ? answer(409, { notice: refusal })
+    : answer(422, { proof: { method, refusal } });
 }
 
 async function signMove<Answer>(
@@ -93,7 +96,8 @@ async function signMove<Answer>(
   const signed = await context.get(servicesContext).ownership.signMove(token, { message, signature });
   if (signed.ok) return redirect(receiptPath(language, token), 303);
   if (signed.code === "not_found") return answer(404, { notice: translate("manage.failed") });
-  return answer(422, { move: translate(`ownership.refusals.${PROOF_REFUSALS[signed.code]}`) });
+  const refusal = translate(`ownership.refusals.${PROOF_REFUSALS[signed.code]}`);
+  return signed.code === "page_replaced" ? answer(409, { notice: refusal }) : answer(422, { move: refusal });
 }
 
 interface Asked<Answer> {

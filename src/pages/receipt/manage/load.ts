@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Challenge, ShownProof } from "#features/ownership/model.ts";
 import { managePath, receiptPath, type OwnerAct, type SubmissionKind } from "#features/submissions/model.ts";
+import { lacksContacts } from "#features/submissions/owners/private-fields.ts";
 import { canMove } from "#features/submissions/schema/owner-form.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import { isReplaced } from "#features/submissions/shown-state.ts";
@@ -22,6 +23,8 @@ export interface ManagedListing {
   readonly page: string;
   /** The form with the listed fields; null while it cannot be changed. */
   readonly editForm: string | null;
+  /** Whether its owner, who came later, must give contacts before anything else is changed. */
+  readonly lacksContacts: boolean;
   readonly acts: readonly OwnerAct[];
   readonly isWaiting: boolean;
   /** Whether we hide the listing: then nothing here shows it again. */
@@ -62,6 +65,7 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     receipt: receiptPath(language, token),
     page: managePath(language, token),
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
+    lacksContacts: isOpen && lacksContacts(submission),
     acts: actsOf(found.value, isGone),
     isWaiting: isChange(submission),
     isTakenDown: isHiddenByUs(found.value, isGone),
@@ -93,8 +97,9 @@ async function ownershipOf(
 ): Promise<OwnershipView | null> {
   const { language } = context.get(pageRequestContext);
   const { ownership } = context.get(servicesContext);
-  const challenge = await ownership.challenge(token);
-  if (!challenge) return null;
+  const found = await ownership.challenge(token);
+  if (!found.ok) return null;
+  const challenge = found.value;
   const message = isSigning && challenge.canSign ? await ownership.message(token) : null;
   const move = challenge.canSign ? await ownership.moveMessage(token) : null;
   return {
@@ -114,11 +119,11 @@ function actsOf({ submission, events, messages, handover, ownsPage }: Receipt, i
     return [...(canAppeal(events, countSent(messages)) ? (["appeal"] as const) : []), ...own];
   if (state === "withdrawn") return ["reopen", ...own];
   if (state !== "live") return own;
-  if (!ownsPage) return ["delist", ...own];
+  if (isReplaced(events, ownsPage)) return ["delist", ...own];
   if (pausedAt !== null)
     return [...(isPausedByOperator(submission, events) ? [] : (["resume"] as const)), "delist", ...own];
   const listed: OwnerAct[] = [
-    ...(canMove(kind) ? (["move"] as const) : []),
+    ...(canMove(kind) && !lacksContacts(submission) ? (["move"] as const) : []),
     ...(isGone ? [] : (["pause"] as const)),
   ];
   return [...listed, "delist", ...own];

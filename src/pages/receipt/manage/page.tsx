@@ -37,7 +37,7 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
       <div className={styles.body}>
         <Stack gap={8}>
           <Notices managed={managed} outcome={actionData} />
-          {editForm !== null && <EditLink form={editForm} />}
+          {editForm !== null && <EditLink form={editForm} isReplaced={managed.isReplaced} />}
           {ownership !== null && ownership.moveMessage !== null && (
             <MoveSignature message={ownership.moveMessage} page={managed.page} outcome={actionData} />
           )}
@@ -77,14 +77,19 @@ function Unsaved({ outcome, notice }: UnsavedProps) {
   );
 }
 
-function EditLink({ form }: { readonly form: string }) {
+interface EditLinkProps {
+  readonly form: string;
+  readonly isReplaced: boolean;
+}
+
+function EditLink({ form, isReplaced }: EditLinkProps) {
   const t = useTranslations("manage");
   return (
     <section className={styles.act} aria-labelledby="edit-title">
       <h2 className={styles.title} id="edit-title">
         {t("edit.title")}
       </h2>
-      <p>{t("edit.text")}</p>
+      <p>{t(isReplaced ? "edit.textReplaced" : "edit.text")}</p>
       <div>
         <ButtonLink href={form}>{t("edit.title")}</ButtonLink>
       </div>
@@ -97,8 +102,9 @@ interface NoticesProps {
   readonly outcome: ManageOutcome | undefined;
 }
 
-function Notices({ managed: { isWaiting, isTakenDown, isReplaced, handover }, outcome }: NoticesProps) {
+function Notices({ managed, outcome }: NoticesProps) {
   const t = useTranslations("manage");
+  const { isWaiting, isTakenDown, isReplaced, lacksContacts, handover } = managed;
   return (
     <>
       {outcome?.notice && <Notice tone="bad" title={outcome.notice} announce />}
@@ -114,6 +120,7 @@ function Notices({ managed: { isWaiting, isTakenDown, isReplaced, handover }, ou
       {isWaiting && <Notice title={t("waiting")} />}
       {isTakenDown && <Notice title={t("takenDown")} />}
       {isReplaced && <Notice title={t("replaced")} />}
+      {lacksContacts && <Notice title={t("contactsMissing")} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { listingPath } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, dappPagePath } from "#features/catalogue/model.ts";
 import { findingOfProblem, type Finding } from "#features/submissions/findings.ts";
 import { CONSENTS, dappNumberOf } from "#features/submissions/model.ts";
+import { isPersonal } from "#features/submissions/owners/private-fields.ts";
 import { movedTo, publishedForm, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import { uploadIdsOf } from "#features/submissions/server/forms.ts";
@@ -56,8 +57,13 @@ export async function findingsNow(
   const whole = { ...fields, email, consent: [...CONSENTS] };
   // Looking at uploads again keeps them from being purged; that is no act.
   const result = await unrecorded(() => preflight(deps, kind, whole, { id, listing: published }));
-  return result.ok ? result.value : result.problems.map(findingOfProblem);
+  const found = result.ok ? result.value : result.problems.map(findingOfProblem);
+  return found.map((one) => (isMissingContact(one, fields) ? { ...one, level: "warn" } : one));
 }
+
+/** An owner who came later, or was erased, may not have given any yet; what was sent can be decided without them. */
+const isMissingContact = ({ field, code }: Finding, fields: object): boolean =>
+  code === "required" && isPersonal(field) && !Object.hasOwn(fields, field);
 
 /** In whole tokens; null if it is no token, or no node tells. */
 async function supplyNow({ facts }: ApprovalDeps, { kind, fields }: Submission): Promise<string | null> {

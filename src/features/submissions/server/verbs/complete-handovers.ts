@@ -3,9 +3,11 @@
  * act, or the worker.
  */
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
+import { ofNextOwner, personalOf, type FormerOwner } from "#features/submissions/owners/private-fields.ts";
 import type { Handover } from "#features/submissions/server/handover-store.ts";
+import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { askToConfirm } from "./submit.ts";
-import { withLocked, type LockedSubmission } from "./transitions.ts";
+import { transition, withLocked, withoutChange, type LockedSubmission } from "./transitions.ts";
 
 const AT_ONCE = 100;
 
@@ -39,7 +41,9 @@ async function complete(
   { inside, tx, submission, at }: LockedSubmission,
   handover: Handover,
 ): Promise<void> {
-  await inside.giveReceipt(handover);
+  const next = ofNextOwner(submission, handover);
+  await inside.keepFormerOwner(formerOwnerOf(submission, at));
+  await inside.giveReceipt(handover, next);
   await inside.change(submission.id, {}, at);
   await inside.addEvent(submission.id, {
     at,
@@ -51,7 +55,19 @@ async function complete(
     openFields: [],
     note: "",
   });
-  const { email, language } = handover;
-  if (deps.mail.enabled)
-    await askToConfirm(deps, { inside, tx }, { ...submission, email, language, mailState: "unconfirmed" });
+  // Who wanted to change nothing but their contacts takes them along.
+  if (isChange(submission) && !isChange(next)) {
+    const change = withoutChange(next);
+    const step = { actor: "system", code: "change_withdrawn", to: "live", change } as const;
+    await transition(inside, next, step, at);
+  }
+  if (deps.mail.enabled) await askToConfirm(deps, { inside, tx }, next);
 }
+
+/** The desk still sees whose contacts were given, and since when they are no longer the owner's. */
+const formerOwnerOf = ({ id, email, fields, published }: Submission, endedAt: Date): FormerOwner => ({
+  submissionId: id,
+  email,
+  endedAt,
+  fields: { ...(published && personalOf(published)), ...personalOf(fields) },
+});

@@ -8,6 +8,7 @@ import {
   type ThreadMessage,
 } from "#features/submissions/model.ts";
 import { ownerSinceOf } from "#features/submissions/owners/owner-voice.ts";
+import { ofNextOwner } from "#features/submissions/owners/private-fields.ts";
 import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { dueAfter, isSmallChange } from "#features/submissions/review-time.ts";
 import { isPlainObject, required } from "#features/submissions/rules/field.ts";
@@ -114,7 +115,12 @@ export async function find(store: FindingStore, token: string, now: Date): Promi
   // At its time a handed-over receipt changes hands, whether the worker has noticed or not.
   const isOver = handover !== null && handover.endsAt <= now;
   if (own) return isOver ? null : own;
-  return isOver ? store.byNumber(String(handover.submissionId)) : null;
+  return isOver ? toNextOwner(store, handover) : null;
+}
+
+async function toNextOwner(store: FindingStore, handover: Handover): Promise<Submission | null> {
+  const submission = await store.byNumber(String(handover.submissionId));
+  return submission && ofNextOwner(submission, handover);
 }
 
 /** A receipt that its owner hands over can be read by both; one that is asked for by a proof stays private until then. */
@@ -122,7 +128,7 @@ async function findToRead(store: FindingStore, token: string, now: Date): Promis
   const own = await find(store, token, now);
   if (own || !isToken(token)) return own;
   const handover = await store.handoverTo(hashToken(token));
-  return handover?.cause === "owner" ? store.byNumber(String(handover.submissionId)) : null;
+  return handover?.cause === "owner" ? toNextOwner(store, handover) : null;
 }
 
 export const withReceipt = <Outcome>(

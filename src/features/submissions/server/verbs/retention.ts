@@ -3,11 +3,20 @@ import {
   PROOF_NOTICE_HOURS,
   RECOVERY_HOURS,
   RETENTION_DAYS,
+  type SubmissionEvent,
   type SubmissionState,
+  type ThreadMessage,
 } from "#features/submissions/model.ts";
-import { isChange, PERSONAL_FIELDS, type Submission } from "#features/submissions/submission.ts";
+import {
+  isPersonal,
+  withoutPersonal,
+  type FormerOwner,
+} from "#features/submissions/owners/private-fields.ts";
+import { isChange, type Submission } from "#features/submissions/submission.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
 import type { LiveSubmission } from "#features/submissions/server/retention-store.ts";
+import { isFormerOwners, ownerSinceOf } from "#features/submissions/owners/owner-voice.ts";
+import type { SubmissionStore } from "#features/submissions/server/store.ts";
 import type { SubmissionFile } from "./review.ts";
 
 const DAY_MS = 86_400_000;
@@ -79,20 +88,57 @@ async function noteDelisted({ store, clock, isListed }: PurgeDeps): Promise<void
   }
 }
 
-/** Everything we store about one submitter. */
+/** What somebody gave and wrote as the owner of a receipt that is somebody else's now. */
+interface FormerFile extends FormerOwner {
+  readonly messages: readonly ThreadMessage[];
+}
+
+export interface SubmitterCopy {
+  readonly submissions: readonly SubmissionFile[];
+  readonly formerly: readonly FormerFile[];
+}
+
+/** Everything we store about one submitter, and nothing that other owners gave of themselves. */
 export async function exportSubmitter(
   { store, donations }: SubmissionDeps,
   email: string,
-): Promise<SubmissionFile[]> {
-  const found = await store.byEmail(email.trim().toLowerCase());
-  return Promise.all(
-    found.map(async (submission) => ({
-      submission,
-      events: await store.events(submission.id),
-      messages: await store.messages(submission.id),
-      donation: await donations.statusOf(submission.id),
-    })),
+): Promise<SubmitterCopy> {
+  const key = email.trim().toLowerCase();
+  const [own, former] = await Promise.all([store.byEmail(key), store.formerOwnersWith(key)]);
+  const submissions = own.map(async (submission) => ({
+    submission,
+    events: withoutFormers(await store.events(submission.id)),
+    messages: await store.messages(submission.id),
+    donation: await donations.statusOf(submission.id),
+  }));
+  const formerly = former.map(async (owner) => {
+    const { since, until } = await termOf(store, owner);
+    const messages = await store.messages(owner.submissionId);
+    return {
+      ...owner,
+      messages: messages.filter(({ author, at }) => author === "submitter" && at >= since && at < until),
+    };
+  });
+  return { submissions: await Promise.all(submissions), formerly: await Promise.all(formerly) };
+}
+
+/** How former owners changed their contacts is theirs. */
+function withoutFormers(events: readonly SubmissionEvent[]): SubmissionEvent[] {
+  const since = ownerSinceOf(events, null);
+  return events.map((event) =>
+    event.changes && isFormerOwners(event.at, since)
+      ? { ...event, changes: event.changes.filter(({ field }) => !isPersonal(field)) }
+      : event,
   );
+}
+
+/** From when until when somebody had the receipt. */
+async function termOf(
+  store: Pick<SubmissionStore, "formerOwners">,
+  { submissionId, endedAt }: FormerOwner,
+): Promise<{ readonly since: Date; readonly until: Date }> {
+  const before = (await store.formerOwners(submissionId)).findLast((one) => one.endedAt < endedAt);
+  return { since: before?.endedAt ?? new Date(0), until: endedAt };
 }
 
 export interface Erased {
@@ -102,17 +148,13 @@ export interface Erased {
   readonly anonymised: number;
 }
 
-const PERSONAL: ReadonlySet<string> = new Set(PERSONAL_FIELDS);
-
-const withoutPersonal = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !PERSONAL.has(name)));
-
 export function eraseSubmitter(
   { store, mail }: Pick<SubmissionDeps, "store" | "mail">,
   email: string,
 ): Promise<Erased> {
   return store.transaction(async (inside, tx) => {
-    const found = await inside.byEmail(email.trim().toLowerCase());
+    const key = email.trim().toLowerCase();
+    const found = await inside.byEmail(key);
     // A change under review is about a public listing too.
     const isPublic = (one: Submission): boolean =>
       one.state === "live" || one.state === "approved" || isChange(one);
@@ -121,7 +163,11 @@ export function eraseSubmitter(
     await inside.remove(gone.map(({ id }) => id));
     for (const { id, fields, published } of kept)
       await inside.erase(id, withoutPersonal(fields), published ? withoutPersonal(published) : null);
-    for (const address of new Set(found.map((one) => one.email))) await inside.dropMail(address);
+    const former = await inside.formerOwnersWith(key);
+    for (const owner of former) await inside.eraseTerm(owner.submissionId, await termOf(inside, owner));
+    await inside.forgetFormerOwners(key);
+    for (const address of new Set([...found, ...former].map((one) => one.email)))
+      await inside.dropMail(address);
     await mail.forget(tx, email);
     return { removed: gone.length, anonymised: kept.length };
   });

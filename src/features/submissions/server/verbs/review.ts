@@ -3,6 +3,7 @@
  * it.
  */
 import type { SubmissionEvent, SubmissionState, ThreadMessage } from "#features/submissions/model.ts";
+import type { FormerOwner } from "#features/submissions/owners/private-fields.ts";
 import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { fieldsOfReason, type ReasonCode } from "#features/submissions/reasons.ts";
 import type { SubmissionDeps } from "#features/submissions/server/deps.ts";
@@ -55,19 +56,25 @@ export interface SubmissionFile {
   readonly donation: DonationStatus | null;
 }
 
+/** For operators, who also see what former owners had given of themselves. */
+export interface ShownSubmission extends SubmissionFile {
+  readonly formerOwners: readonly FormerOwner[];
+}
+
 export async function show(
   { store, donations }: SubmissionDeps,
   number: string,
-): Promise<Result<SubmissionFile, "not_found">> {
+): Promise<Result<ShownSubmission, "not_found">> {
   const submission = await store.byNumber(number);
   if (!submission) return fail("not_found");
   const { id } = submission;
-  const [events, messages, donation] = await Promise.all([
+  const [events, messages, donation, formerOwners] = await Promise.all([
     store.events(id),
     store.messages(id),
     donations.statusOf(id),
+    store.formerOwners(id),
   ]);
-  return ok({ submission, events, messages, donation });
+  return ok({ submission, events, messages, donation, formerOwners });
 }
 
 /** Listings that an approval would change. */
