@@ -64,6 +64,10 @@ export interface Correction {
   readonly note: string;
   /** Its owner changes what is public; no reviewer has asked for anything. */
   readonly isChange: boolean;
+  /** Another submission has the page of the listing. */
+  readonly isReplaced: boolean;
+  /** A donation was received for it, so that none is needed again. */
+  readonly hasDonated: boolean;
 }
 
 export interface SubmissionFormData {

@@ -3,6 +3,7 @@ import type { SubmissionFormData, ServerProblem } from "#features/submissions/fo
 import { entriesOf } from "#features/submissions/form-entries.ts";
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import { fieldsOfReason, isReasonCode } from "#features/submissions/reasons.ts";
+import { isReplaced } from "#features/submissions/shown-state.ts";
 import type { Submissions } from "#features/submissions/server/service.ts";
 import { outageContext } from "#pages/outage.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
@@ -16,10 +17,10 @@ export async function correctionOf(
   token: string,
 ): Promise<Pick<SubmissionFormData, "posted" | "correction"> | null> {
   // After an outage the posted form is shown as it is and is sent to the same receipt again.
-  if (context.get(outageContext)) return { correction: { token, fields: [], note: "", isChange: false } };
+  if (context.get(outageContext)) return { correction: { token, fields: [], note: "", ...UNKNOWN } };
   const found = await context.get(servicesContext).submissions.receipt(token);
   if (!found.ok) return null;
-  const { submission, events } = found.value;
+  const { submission, events, donation, ownsPage } = found.value;
   if (submission.kind !== kind || !isOpen(submission)) return null;
   const { fields } = submission;
   return {
@@ -30,9 +31,13 @@ export async function correctionOf(
       note:
         submission.state === "live" ? "" : (events.findLast(({ reasons }) => reasons.length > 0)?.note ?? ""),
       isChange: submission.state === "live",
+      isReplaced: isReplaced(events, ownsPage),
+      hasDonated: (donation?.paidAmount ?? null) !== null,
     },
   };
 }
+
+const UNKNOWN = { isChange: false, isReplaced: false, hasDonated: false } as const;
 
 /** Sent back by a reviewer, or public and its owner wants to change it. */
 const isOpen = ({ state, pausedAt }: Receipt["submission"]): boolean =>

@@ -79,7 +79,14 @@ test("a note says that another tab writes the same draft", async () => {
 
 test("a correction has no draft and no donation step", async () => {
   keep();
-  const correction = { token: "t", fields: ["url"], note: "", isChange: false };
+  const correction = {
+    token: "t",
+    fields: ["url"],
+    note: "",
+    isChange: false,
+    isReplaced: false,
+    hasDonated: false,
+  };
   await renderPart(<SubmitDapp form={{ ...FORM_DATA, correction }} />);
   await expect.element(page.getByText(/You have a draft from/)).not.toBeInTheDocument();
   await expect.element(page.getByText("Donation", { exact: true })).not.toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { brand } from "#brand/brand.ts";
 import { DRAFTS } from "#browser/storage/registry.ts";
 import type { Correction, SubmissionFormData } from "#features/submissions/form-data.ts";
 import { STATISTICS_DAYS } from "#features/review/statistics.ts";
@@ -67,7 +66,11 @@ function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
     <PageHead title={t("page.title")} lead={t("page.lead")}>
       <ul className={styles.facts}>
         <li>{common("noAccount")}</li>
-        <li>{joinSentences(common("free"), donation ? t("page.donation", donation) : "")}</li>
+        <li>
+          {donation
+            ? joinSentences(common("free"), common("donationLast"), t("page.donation", donation))
+            : common("free")}
+        </li>
         <li>{common("language")}</li>
         <li>
           <Sentences>
@@ -94,9 +97,9 @@ function CorrectionHead({ correction }: { readonly correction: Correction }) {
   return (
     <PageHead
       title={correction.isChange ? edit("title") : t("title")}
-      lead={correction.isChange ? edit("text") : t("lead")}
+      lead={correction.isChange ? edit(correction.isReplaced ? "textReplaced" : "text") : t("lead")}
     >
-      {brand.switches.donation && (
+      {correction.hasDonated && (
         <ul className={styles.facts}>
           <li>{t("noDonation")}</li>
         </ul>

@@ -14,6 +14,7 @@ export async function purgeOld({
   Purged & PurgedSubscriptions & PurgedMail
 > {
   await submissions.completeHandovers();
+  await submissions.startWaiting();
   await usage.purge();
   await problemReports.purge();
   return { ...(await submissions.purge()), ...(await subscriptions.purge()), ...(await purgeMail()) };

@@ -69,6 +69,15 @@ it("the store's calls, files and feeds go with it; the networks' stay", () => {
   expect(isOfferedCall("/v1/application/search", ALL)).toBe(true);
 });
 
+it("what is about a payment goes with the donations, and the rest of a receipt stays", () => {
+  const switches = { ...ALL, donation: false };
+  for (const path of ["donation", "quotes"])
+    expect(isOfferedCall(`/api/receipts/{token}/${path}`, switches), path).toBe(false);
+  for (const path of ["messages", "acts"])
+    expect(isOfferedCall(`/api/receipts/{token}/${path}`, switches), path).toBe(true);
+  expect(isOfferedCall("/api/receipts/{token}/quotes", ALL)).toBe(true);
+});
+
 it("the page about a service is gone with its tool", () => {
   expect(isOfferedService("swap", { ...ALL, tools: false })).toBe(false);
   expect(isOfferedService("forum", { ...ALL, tools: false })).toBe(true);

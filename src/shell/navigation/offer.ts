@@ -31,7 +31,7 @@ const CALLS: Readonly<Record<Part, readonly RegExp[]>> = {
     /^\/feeds\/[^/]+\/dapp(?:s\.|-)/,
     /^\/badge\//,
   ],
-  donation: [/^\/api\/receipts\/[^/]+\/donation$/],
+  donation: [/^\/api\/receipts\/[^/]+\/(?:donation|quotes)$/],
   programme: [],
   tools: [],
 };

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand } from "#brand/brand.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
-import { confirmMail, openDesk, send, type ReviewDesk } from "./review-desk.ts";
+import { paymentSummary } from "#pages/receipt/payment-summary.ts";
+import { confirmMail, openDesk, openSeededDesk, send, type ReviewDesk } from "./review-desk.ts";
 
 const decision = { operator: "Ines", note: "" };
 
@@ -49,6 +50,36 @@ describe.each(engines)("without donations on $name", ({ open }) => {
     expect((await receiptOf(token)).submission.state).toBe("live");
     const mails = await database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).execute();
     expect(mails.length).toBeGreaterThan(1);
+    for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toMatch(/donat/i);
+  });
+
+  it("what was sent while donations were asked for waits no longer, and its receipt asks for nothing", async () => {
+    const email = "before@free-way.example.org";
+    Object.assign(brand.switches, { donation: true });
+    const asking = openSeededDesk(database.db);
+    const { token, number } = await send(asking, "nft", { email, website: "https://before.example.org" });
+    await confirmMail(asking, database.db, email);
+    expect(await asking.submissions.startWaiting()).toBe(0);
+    expect((await receiptOf(token)).submission.state).toBe("awaiting_donation");
+    Object.assign(brand.switches, { donation: false });
+    expect(await desk.submissions.startWaiting()).toBe(1);
+    expect(await desk.submissions.startWaiting()).toBe(0);
+    const found = await receiptOf(token);
+    expect(found.submission.state).toBe("in_review");
+    expect(found.events.at(-1)).toMatchObject({ actor: "system", code: "review_started" });
+    expect(paymentSummary({ ...found.submission, donation: found.donation })).toMatchObject({
+      notice: null,
+      asksForPayment: false,
+      next: "inReviewNft",
+      withdrawal: "textFree",
+    });
+    // Nor do its mails speak of one.
+    const asked = { ...decision, reasons: ["other"] as const };
+    expect(await desk.submissions.requestChanges(number, asked)).toMatchObject({ ok: true });
+    const mails = await database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([expect.stringContaining("In review")]),
+    );
     for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toMatch(/donat/i);
   });
 

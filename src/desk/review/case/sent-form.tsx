@@ -77,17 +77,22 @@ function useFieldName(field: string): string {
 /** What its owner of before had given, who takes it along. */
 function FormerOwner({ endedAt, mailHash, given }: WireCase["formerOwners"][number]) {
   const t = useTranslations("deskReview.sent");
-  const fields = useTranslations("deskReview.fields");
   const due = useDueText();
   return (
     <div className={styles.row}>
       <dt>{t("formerOwner", { at: due.date(endedAt) })}</dt>
       <dd>
-        {given.map(({ field, text }) => `${fields(field)}: ${text}\n`)}
+        {given.map((one) => (
+          <GivenField key={one.field} {...one} />
+        ))}
         {mailHash !== "" && t("formerMail", { hash: mailHash })}
       </dd>
     </div>
   );
+}
+
+function GivenField({ field, text }: { readonly field: string; readonly text: string }) {
+  return `${useFieldName(field)}: ${text}\n`;
 }
 
 interface SentFieldProps {

@@ -49,6 +49,7 @@ import {
 } from "./verbs/review.ts";
 import { sendForm, UNCOUNTED, type Counting, type PageForm } from "./verbs/send-form.ts";
 import { previewMail, type MailPreview } from "./verbs/preview-mail.ts";
+import { startWaiting } from "./verbs/start-waiting.ts";
 import { submit, type Caller, type SubmitOutcome } from "./verbs/submit.ts";
 import {
   storeFiles,
@@ -94,6 +95,7 @@ const createOwnerVerbs = (deps: SubmissionServiceDeps) => ({
   operatorAct: (number: string, act: OperatorAct, input: Parameters<typeof operatorAct>[3]) =>
     operatorAct(deps, number, act, input),
   completeHandovers: () => completeHandovers(deps),
+  startWaiting: () => startWaiting(deps),
   /** A new receipt by a proof of ownership, which `features/ownership` checks. */
   recoverable: (path: string) => recoverable(deps, path),
   startRecovery: (recovery: Recovery) => startRecovery(deps, recovery),

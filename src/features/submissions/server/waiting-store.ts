@@ -1,4 +1,4 @@
-/** What waits for a reviewer, and what a reviewer has read. */
+/** What waits for a donation or a reviewer, and what a reviewer has read. */
 import type { SubmissionKind } from "#features/submissions/model.ts";
 import type { Db } from "#platform/database/schema.ts";
 
@@ -14,6 +14,17 @@ export const createWaitingStore = (db: Db) => ({
       .where("state", "in", ["in_review", "changes_requested", "approved"])
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  async awaitingDonation(limit: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom("submission")
+      .select("id")
+      .where("state", "=", "awaiting_donation")
+      .orderBy("changed_at")
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
   },
 
   async markRead(id: number, at: Date): Promise<void> {

@@ -112,7 +112,9 @@ function Sentence({ receipt, next }: SentenceProps) {
     return joinSentences(t("states.rejected.text"), t("next.rejectedFinal"));
   const sentence = joinSentences(t(`states.${stateKey(state)}.text`), t(`next.${next}`));
   const asked = state === "in_review" ? joinSentences(sentence, t("next.ask")) : sentence;
-  return isReplaced ? joinSentences(t("states.replaced.text"), asked) : asked;
+  const hasDonated = state === "changes_requested" && (receipt.donation?.paidAmount ?? null) !== null;
+  const told = hasDonated ? joinSentences(asked, t("resubmit.noDonation")) : asked;
+  return isReplaced ? joinSentences(t("states.replaced.text"), told) : told;
 }
 
 /** The next owner has nothing to do yet, and nothing that happened was their doing. */
