@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { DappCardFacts } from "#features/catalogue/card.ts";
-import { useLocalPath } from "#i18n/language.tsx";
+import { labelled } from "#i18n/formats/list.ts";
+import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { joinSentences } from "#lib/text/join-sentences.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
 import { MissingPage } from "#shell/not-found/missing-page.tsx";
@@ -25,6 +26,7 @@ export function Delisted({ title, changed, paused, similar, history }: DelistedD
   const t = useTranslations("dappDetail.delisted");
   const tPaused = useTranslations("dappDetail.paused");
   const approvals = useLink("tool:approval");
+  const language = useLanguage();
   const [what, text, noLink] =
     paused === null
       ? [t("title"), t("text", { date: changed }), t("noLink")]
@@ -35,7 +37,7 @@ export function Delisted({ title, changed, paused, similar, history }: DelistedD
         ];
   return (
     <Gone
-      title={`${title}: ${what}`}
+      title={labelled(title, what, language)}
       text={joinSentences(text, noLink, t("revoke"))}
       similar={similar}
       below={<PastEvents history={history} />}

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import { DappCard, DappList } from "#features/catalogue/ui/dapp-card/dapp-card.tsx";
 import { ListingRows } from "#features/catalogue/ui/listing-row/listing-row.tsx";
 import { externalLinkProps } from "#features/catalogue/ui/risk-dialog/external-link-props.ts";
-import { useLocalPath } from "#i18n/language.tsx";
+import { listOf } from "#i18n/formats/list.ts";
+import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { NEW_TAB_HINT_ID } from "#shell/navigation/shell-link.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Fact } from "#ui/fact/fact.tsx";
@@ -64,6 +65,7 @@ export default function NetworkPage({ loaderData: network }: Route.ComponentProp
 function Facts({ network }: { readonly network: NetworkData }) {
   const t = useTranslations("listings.network");
   const title = useTranslations("dappDetail.facts")("title");
+  const language = useLanguage();
   const { chainId, symbol, form, standards, explorers, formerNames } = network;
   return (
     <section aria-labelledby="facts-title">
@@ -82,7 +84,7 @@ function Facts({ network }: { readonly network: NetworkData }) {
             ? t("formMade", { made: form.made ?? "", length: form.length })
             : t("formStart", { start: form.start, length: form.length })}
         </Fact>
-        {standards.length > 0 && <Fact name={t("standards")}>{standards.join(", ")}</Fact>}
+        {standards.length > 0 && <Fact name={t("standards")}>{listOf(standards, language)}</Fact>}
         {explorers.length > 0 && (
           <Fact name={t("explorers")}>
             {explorers.map(({ url, host }) => (
@@ -99,7 +101,7 @@ function Facts({ network }: { readonly network: NetworkData }) {
             ))}
           </Fact>
         )}
-        {formerNames.length > 0 && <Fact name={t("formerNames")}>{formerNames.join(", ")}</Fact>}
+        {formerNames.length > 0 && <Fact name={t("formerNames")}>{listOf(formerNames, language)}</Fact>}
       </dl>
     </section>
   );

@@ -3,6 +3,8 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { NEEDS } from "#features/catalogue/needs.ts";
 import { ProofList } from "#features/ownership/ui/proof-list.tsx";
+import { labelled, listOf, withNote } from "#i18n/formats/list.ts";
+import { useLanguage } from "#i18n/language.tsx";
 import { CONNECTION, REFERRAL } from "#pages/dapp-detail/facts/fact-words.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -82,7 +84,8 @@ function useFactRows(): readonly Row[] {
   const type = useTranslations("dappstore.refine")("kind");
   const incidents = useTranslations("dappDetail.incidents");
   const none = useTranslations("compare")("none");
-  const list = (items: readonly string[]) => (items.length === 0 ? none : items.join(", "));
+  const language = useLanguage();
+  const list = (items: readonly string[]) => (items.length === 0 ? none : listOf(items, language));
   return [
     { name: about, cell: ({ description }) => description },
     { name: type, cell: ({ kind }) => kinds(`${kind}.label`) },
@@ -91,7 +94,8 @@ function useFactRows(): readonly Row[] {
     { name: t("contracts"), cell: ({ contracts }) => (contracts === 0 ? none : contracts) },
     {
       name: t("audits"),
-      cell: ({ audits }) => list(audits.map(({ firm, date }) => (date ? `${firm} (${date})` : firm))),
+      cell: ({ audits }) =>
+        list(audits.map(({ firm, date }) => (date ? withNote(firm, date, language) : firm))),
     },
     {
       name: incidents("title"),
@@ -100,7 +104,11 @@ function useFactRows(): readonly Row[] {
           ? none
           : all.map(({ kind, date, amount }) => (
               <p key={`${kind} ${date}`}>
-                {date}: {amount === null ? incidents(kind) : incidents(`${kind}Amount`, { amount })}
+                {labelled(
+                  date,
+                  amount === null ? incidents(kind) : incidents(`${kind}Amount`, { amount }),
+                  language,
+                )}
               </p>
             )),
     },

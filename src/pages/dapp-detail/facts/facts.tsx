@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { NEEDS } from "#features/catalogue/needs.ts";
 import { ProofList } from "#features/ownership/ui/proof-list.tsx";
 import { RISK_CONSENT } from "#browser/storage/registry.ts";
+import { labelled, listOf } from "#i18n/formats/list.ts";
+import { useLanguage } from "#i18n/language.tsx";
 import HostLink from "#pages/dapp-detail/actions/host-link.tsx";
 import { PageIsland } from "#pages/islands/page-island.tsx";
 import { Avatar } from "#ui/avatar/avatar.tsx";
@@ -111,6 +113,7 @@ function Needs({ dapp }: StatedProps) {
   const t = useTranslations("dappDetail.needs");
   const unknown = useTranslations("dappDetail.facts")("unknown");
   const kind = useTranslations("kinds")(`${dapp.kind}.label`);
+  const language = useLanguage();
   const { answers, from } = dapp.needs;
   if (from === null)
     return (
@@ -123,7 +126,7 @@ function Needs({ dapp }: StatedProps) {
       <ul>
         {NEEDS.map((need) => (
           <li key={need}>
-            {t(need)}: {answers[need] === null ? unknown : t(answers[need])}
+            {labelled(t(need), answers[need] === null ? unknown : t(answers[need]), language)}
           </li>
         ))}
       </ul>
@@ -149,6 +152,7 @@ function ConnectionFacts({ dapp: { connection, referral, sources } }: StatedProp
 /** Stated only where they are known. */
 function UsageFacts({ dapp: { fees, languages, sources } }: StatedProps) {
   const t = useTranslations("dappDetail.facts");
+  const language = useLanguage();
   return (
     <>
       {fees.length > 0 && (
@@ -162,7 +166,7 @@ function UsageFacts({ dapp: { fees, languages, sources } }: StatedProps) {
       )}
       {languages.length > 0 && (
         <SourcedFact name={t("languages")} source={sources.languages}>
-          {languages.join(", ")}
+          {listOf(languages, language)}
         </SourcedFact>
       )}
     </>
@@ -198,6 +202,7 @@ function Proofs({ dapp: { proofs, isTied } }: StatedProps) {
 
 function OnChainFacts({ dapp }: StatedProps) {
   const t = useTranslations("dappDetail.facts");
+  const language = useLanguage();
   const { networks, otherNetworks, contracts, symbols, isTokenless, tokenChanges, sources } = dapp;
   const hasNetworks = networks.length + otherNetworks.length > 0;
   return (
@@ -217,7 +222,7 @@ function OnChainFacts({ dapp }: StatedProps) {
       </SourcedFact>
       {(symbols.length > 0 || isTokenless) && (
         <SourcedFact name={t("tokens")} source={sources.tokens}>
-          {isTokenless ? t("noToken") : symbols.join(", ")}
+          {isTokenless ? t("noToken") : listOf(symbols, language)}
           {tokenChanges.map((change) => (
             <p key={change.from}>{t("tokenChange", change)}</p>
           ))}

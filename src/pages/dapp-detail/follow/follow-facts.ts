@@ -3,6 +3,7 @@ import { FACT_LABELS } from "#features/catalogue/facts.ts";
 import type { Dapp } from "#features/catalogue/model.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import { formatDate } from "#i18n/formats/date.ts";
+import { listOf } from "#i18n/formats/list.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { PageRequest } from "#pages/page-context.ts";
 
@@ -17,7 +18,10 @@ export const shownHistory = (events: Events, { language, translate }: PageReques
     reason,
     date: formatDate(at, language),
     at: at.toISOString(),
-    facts: facts.map((fact) => translate(FACT_LABELS[fact])).join(", "),
+    facts: listOf(
+      facts.map((fact) => translate(FACT_LABELS[fact])),
+      language,
+    ),
   }));
 
 /** The name of its feeds below `/feeds/{lang}/`. */

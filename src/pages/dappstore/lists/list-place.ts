@@ -3,8 +3,9 @@ import { categoryPath, type Network } from "#features/catalogue/model.ts";
 import { networkPath } from "#features/catalogue/listings/listing-paths.ts";
 import { MIN_INDEXED, networkDappsPath, storeListPath } from "#features/catalogue/listings/store-paths.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
-import type { Language } from "#i18n/languages.ts";
+import { listOf } from "#i18n/formats/list.ts";
 import type { KeyBelow } from "#i18n/translate-key.ts";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { feedLinks } from "#pages/feed-links.ts";
 import { pageFrame, type PageFrame } from "#pages/page-frame.ts";
 import type { PageRequest } from "#pages/page-context.ts";
@@ -63,11 +64,7 @@ export const INTRODUCED = [
   "DeFi",
 ] as const satisfies readonly KeyBelow<"storeLists.categories">[];
 
-/** Intl.ListFormat writes names of several words without a comma in Thai, so that they run together. */
-const SEPARATORS: Readonly<Partial<Record<Language, string>>> = { ja: "、", zh: "、", "zh-tw": "、" };
-
-const namesIn = ({ language }: PageRequest, { names }: ListPlace): string =>
-  names.join(SEPARATORS[language] ?? ", ");
+const namesIn = ({ language }: PageRequest, { names }: ListPlace): string => listOf(names, language);
 
 /** Null for the store itself. */
 export function headingOf(request: PageRequest, place: ListPlace): ListHeading | null {
@@ -84,8 +81,7 @@ export function headingOf(request: PageRequest, place: ListPlace): ListHeading |
     title: network
       ? translateKey(`storeLists.${category ? "bothTitle" : "networkTitle"}`, values)
       : values.category,
-    // Languages that separate names by 、 write no space after a sentence.
-    lead: [intro, examples].filter(Boolean).join(request.language in SEPARATORS ? "" : " "),
+    lead: joinSentences(intro, examples),
     way: category && network ? [{ name: category.title, path: categoryPath(category) }] : [],
     about: network ? { network: network.title, path: networkPath(network.key) } : null,
   };
