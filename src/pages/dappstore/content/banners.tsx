@@ -12,8 +12,8 @@ import { pool } from "#ui/illustrations/pool.ts";
 import { shore } from "#ui/illustrations/shore.ts";
 import styles from "./banners.module.css";
 
-/** The brand's own banners use inline art, which follows the theme's colours. */
-const PICTURES: Readonly<Record<string, Picture>> = { channel, depth, pool, shore, tide: pool };
+/** The brand's own banners use inline art; all others show the pool. */
+const PICTURES: Readonly<Record<string, Picture>> = { channel, depth, shore };
 
 const pictureOf = (imagePath: string): Picture => PICTURES[/\/(\w{1,40})\.svg$/.exec(imagePath)?.[1] ?? ""] ?? pool;
 
@@ -22,11 +22,9 @@ export function Banners({ banners }: Pick<Front, "banners">) {
   const t = useTranslations("common.a11y");
   const label = useTranslations("dappstore.sections")("banners");
   const row = useRef<HTMLUListElement>(null);
-  const move = (steps: number): void => {
-    const { current: list } = row;
-    const slide = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    list?.scrollBy({ left: steps * slide });
-  };
+  /** Half of the row is one banner; the row snaps to its beginning. */
+  const move = (steps: number): void =>
+    row.current?.scrollBy({ left: (steps * row.current.clientWidth) / 2 });
   return (
     <section className={styles.banners} aria-label={label}>
       <ul className={styles.row} ref={row}>
@@ -34,7 +32,8 @@ export function Banners({ banners }: Pick<Front, "banners">) {
           <li key={id} className={styles.slide}>
             <a className={styles.banner} href={href}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.art} aria-hidden>
+              {/* The banner is dark in both themes, and so is its art, which is hidden from screen readers itself. */}
+              <span className={styles.art} data-theme="dark">
                 <Art of={pictureOf(imagePath)} />
               </span>
             </a>
