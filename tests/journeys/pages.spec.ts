@@ -30,7 +30,8 @@ for (const path of PAGES) {
     await openIn(page, path, "light");
     for (const theme of THEMES) {
       await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-      for (const width of WIDTHS) {
+      // Back from the widest, which saves a layout of the whole page.
+      for (const width of theme === "light" ? WIDTHS : WIDTHS.toReversed()) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
         if (width === AXE_WIDTH[theme]) expect(await findingsOn(path)(page), `${width} px`).toEqual([]);

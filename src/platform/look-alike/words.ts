@@ -35,7 +35,9 @@ const ADDED = wordsIn(`
   genesis get gift global go gov governance guide help helpdesk here home http https hub id info install invest investor
   io ios ipfs ipns join labs launch launchpad legacy lend lending liquidity live locked lottery loyalty mail main
   mainnet market markets migrate migration mint minting mobile money my net network new news nft nfts now offical
-  official ok online org page pay perps plus points pool pools portal prize pro program project promo promotion
+  official oficial oficiais offiziell officiel officielle officieel ufficiale oficjalny opisyal resmi chinhthuc
+  официальный официальная официальное официально 官方 官網 官网 公式 공식 आधिकारिक ทางการ
+  ok online org page pay perps plus points pool pools portal prize pro program project promo promotion
   protocol proxy quest raffle recover recovery register registration restake restore sale season secure secured
   security server service services settings sign signup site sol solution solutions special stake staking start
   startup status store supp support swap swaps sync synchronise synchronize team test testnet the ticket to today

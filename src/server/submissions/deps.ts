@@ -118,12 +118,13 @@ async function* listedProjects(db: Db): AsyncGenerator<ListedProject, void, unde
   let afterId = 0;
   for (;;) {
     const page = await store.page(afterId, PAGE);
-    for (const { title, url, contracts } of page) yield { name: title, url, symbol: null, contracts };
+    for (const { title, url, tokens, contracts } of page)
+      yield { name: title, url, symbols: tokens, contracts };
     const last = page.at(-1);
     if (!last) break;
     afterId = last.id;
   }
   for await (const tokens of allTokens({ store }))
     for (const { name, symbol, network, address } of tokens)
-      yield { name, url: null, symbol, contracts: [{ network, address }] };
+      yield { name, url: null, symbols: [symbol], contracts: [{ network, address }] };
 }

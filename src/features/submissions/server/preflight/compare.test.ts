@@ -5,8 +5,8 @@ import { createKnownProjects, type ListedProject } from "./known-projects.ts";
 import type { Project } from "./project.ts";
 
 const contracts = [{ network: "eth", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" }];
-const dapp: ListedProject = { name: "Harbour Exchange", url: null, symbol: null, contracts };
-const token: ListedProject = { name: "Harbour", url: null, symbol: "HRB", contracts };
+const dapp: ListedProject = { name: "Harbour Exchange", url: null, symbols: [], contracts };
+const token: ListedProject = { name: "Harbour", url: null, symbols: ["HRB"], contracts };
 
 const submitted: Project = {
   kind: "token",
@@ -58,7 +58,17 @@ it.each(["HR", "HRBX", "SHRB", "HBR", "hrbETH"])("the symbol %s is another one",
   expect(lookalikes({ ...submitted, symbol }, await knownOf(token))).toEqual([]);
 });
 
-const lusd: ListedProject = { name: "Liquid Dollar", url: null, symbol: "LUSD", contracts };
+it("the symbols of a listed DApp's tokens are taken, also for who names the DApp's website", async () => {
+  const url = "https://www.quay.example";
+  const known = await knownOf({ name: "Quay", url, symbols: ["QUAY", "VQUAY"], contracts });
+  const codesOf = (given: Partial<Project>) =>
+    lookalikes({ ...submitted, ...given }, known).map(({ code }) => code);
+  expect(codesOf({ symbol: "VQUAY" })).toEqual(["lookalike_symbol"]);
+  expect(codesOf({ symbol: "VQUΑY", host: "quay.example" })).toEqual(["lookalike_symbol"]);
+  expect(codesOf({ symbol: "PIER" })).toEqual([]);
+});
+
+const lusd: ListedProject = { name: "Liquid Dollar", url: null, symbols: ["LUSD"], contracts };
 
 it.each(["ULSD", "LU$D", "LUSD.e", "LUꓢD", "LUSDe", "$LU$D2"])(
   "the symbol %s can be mistaken for LUSD",
@@ -75,13 +85,13 @@ it("a small i has a dot and is no L, a capital one is", async () => {
 });
 
 it("capital letters R and N look like no M, small ones do", async () => {
-  const known = await knownOf({ name: "Green Metaverse", url: null, symbol: "GMT", contracts });
+  const known = await knownOf({ name: "Green Metaverse", url: null, symbols: ["GMT"], contracts });
   expect(lookalikes({ ...submitted, symbol: "GRNT" }, known)).toEqual([]);
   expect(lookalikes({ ...submitted, symbol: "Grnt" }, known)).toHaveLength(1);
 });
 
 it("a listed name is no symbol of somebody else, and names that stand together are copied", async () => {
-  const known = await knownOf({ name: "Aerodrome", url: null, symbol: "AERO", contracts }, token);
+  const known = await knownOf({ name: "Aerodrome", url: null, symbols: ["AERO"], contracts }, token);
   expect(lookalikes({ ...submitted, symbol: "AERODROME" }, known)).toHaveLength(1);
   const named = (name: string) => lookalikes({ ...submitted, name }, known).map(({ code }) => code);
   expect(named("Aerodrome HRB Airdrop")).toContain("lookalike_name");

@@ -8,7 +8,8 @@ import { hostPartsOf } from "#platform/look-alike/site-parts.ts";
 export interface ListedProject {
   readonly name: string;
   readonly url: string | null;
-  readonly symbol: string | null;
+  /** Of a token its own, of a DApp those of its tokens. */
+  readonly symbols: readonly string[];
   readonly contracts: readonly { readonly network: string; readonly address: string }[];
 }
 
@@ -68,11 +69,11 @@ async function read(projects: AsyncIterable<ListedProject>): Promise<KnownNames>
     likeNames: new LookAlikes(),
     written: new Map<string, string>(),
   };
-  for await (const { name, url, symbol, contracts } of projects) {
+  for await (const { name, url, symbols, contracts } of projects) {
     known.names.set(skeletonOf(name), name);
     for (const form of known.likeNames.addName(name)) addOnce(known.written, form, name);
     if (url !== null && URL.canParse(url)) addSite(known, hostKey(url), name);
-    if (symbol !== null) addOnce(known.symbols, skeletonOf(symbol), { symbol, name });
+    for (const symbol of symbols) addOnce(known.symbols, skeletonOf(symbol), { symbol, name });
     for (const { network, address } of contracts) known.contracts.set(contractKey(network, address), name);
   }
   return known;
