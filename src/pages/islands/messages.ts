@@ -64,6 +64,7 @@ export const ISLAND_MESSAGES: Readonly<Record<IslandName, readonly MessagePath[]
     "receipt.next",
     "receipt.page",
     "receipt.reasons",
+    "receipt.resubmit.noDonation",
     "receipt.resubmit.reviewerNote",
     "receipt.states",
     "receipt.thread",

@@ -109,3 +109,16 @@ it("a submission whose donation was deleted has no notice", () => {
       asksForPayment: false,
     });
 });
+
+it("a change of a listing is not what its donation has brought into the queue, and withdraws only itself", () => {
+  const donation = { state: "confirmed", settledBy: "network", txHash: HASH } as const;
+  const change = { kind: "token", donation, isChange: true } as const;
+  for (const state of ["in_review", "changes_requested"] as const)
+    expect(paymentSummary({ ...change, state })).toMatchObject({
+      notice: "network",
+      after: null,
+      withdrawal: "changeText",
+    });
+  // No listing of it stays.
+  expect(paymentSummary({ ...change, state: "in_review", isReplaced: true }).withdrawal).toBe("textFree");
+});

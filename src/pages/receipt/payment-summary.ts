@@ -26,27 +26,33 @@ export interface PaymentSummary {
   readonly isChecking: boolean;
   /** The sentence under "What happens next", in `receipt.next`. */
   readonly next: NextKey;
-  /** What a withdrawal means for the review and the money, in `receipt.withdraw`. */
-  readonly withdrawal: "text" | "textUnpaid" | "textFree";
+  /** What a withdrawal means for the review, the money and the listing, in `receipt.withdraw`. */
+  readonly withdrawal: "text" | "textUnpaid" | "textFree" | "changeText";
 }
 
 interface SummaryInput {
   readonly kind: SubmissionKind;
   readonly state: SubmissionState;
   readonly donation: Pick<DonationStatus, "state" | "settledBy" | "txHash"> | null;
+  /** A change of a listing is under review, and its donation was for what is listed. */
+  readonly isChange?: boolean;
+  /** Another submission has the page, so that no listing stays. */
+  readonly isReplaced?: boolean;
 }
 
-export function paymentSummary({ kind, state, donation }: SummaryInput): PaymentSummary {
+export function paymentSummary(of: SummaryInput): PaymentSummary {
+  const { kind, state, donation, isChange = false, isReplaced = false } = of;
   const isOpen = awaitsDonation(state);
   const paying = donation?.state ?? "open";
   const notice = donation ? noticeOf(donation) : null;
+  const withdrawal = isOpen ? "textUnpaid" : withdrawalOf(donation);
   return {
     notice,
-    after: notice === null ? null : afterNotice(state, paying),
+    after: notice === null || isChange ? null : afterNotice(state, paying),
     asksForPayment: isOpen && donation !== null && (paying === "open" || paying === "rejected"),
     isChecking: isCheckingPayment(state, paying),
     next: isOpen ? nextPayment(kind, paying) : NEXT[state](kind),
-    withdrawal: isOpen ? "textUnpaid" : withdrawalOf(donation),
+    withdrawal: isChange ? (isReplaced ? "textFree" : "changeText") : withdrawal,
   };
 }
 

@@ -63,7 +63,8 @@ export function ReceiptView(props: ReceiptViewProps) {
             {receipt.state !== "live" && canBecome(receipt.state, "withdrawn") && !isReadOnly(receipt) && (
               <Withdraw
                 token={receipt.token}
-                text={receipt.isChange ? "changeText" : standing.withdrawal}
+                text={standing.withdrawal}
+                isChange={receipt.isChange}
                 action={page}
                 onWithdrawn={onWithdrawn}
               />

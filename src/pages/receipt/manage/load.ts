@@ -26,7 +26,8 @@ export interface ManagedListing {
   /** Whether its owner, who came later, must give contacts before anything else is changed. */
   readonly lacksContacts: boolean;
   readonly acts: readonly OwnerAct[];
-  readonly isWaiting: boolean;
+  /** A change under review, or one that its reviewer asks something about. */
+  readonly waiting: "review" | "owner" | null;
   /** Whether we hide the listing: then nothing here shows it again. */
   readonly isTakenDown: boolean;
   /** Whether another submission has its page. */
@@ -67,7 +68,7 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     editForm: isOpen ? `${localPath(language, `/submit/${kind}`)}?receipt=${token}` : null,
     lacksContacts: isOpen && lacksContacts(submission),
     acts: actsOf(found.value, isGone),
-    isWaiting: isChange(submission),
+    waiting: waitingOf(found.value),
     isTakenDown: isHiddenByUs(found.value, isGone),
     isReplaced:
       (state === "live" || isChange(submission)) && isReplaced(found.value.events, found.value.ownsPage),
@@ -78,6 +79,12 @@ export async function load(context: Readonly<RouterContextProvider>, token: stri
     },
   };
   return { ...frame, managed, ownership: await ownershipOf(context, token, url.searchParams.has("sign")) };
+}
+
+/** Of a page that was given away nothing stays as it is, so its own notice is enough. */
+function waitingOf({ submission, events, ownsPage }: Receipt): ManagedListing["waiting"] {
+  if (submission.state === "changes_requested") return "owner";
+  return isChange(submission) && !isReplaced(events, ownsPage) ? "review" : null;
 }
 
 function donationOf(donation: Receipt["donation"], isAsked: boolean): ManagedListing["donation"] {

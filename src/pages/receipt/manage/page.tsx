@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { PrivateLink } from "#features/submissions/ui/private-link/private-link.tsx";
 import { Missing } from "#pages/receipt/parts/missing.tsx";
+import { joinSentences } from "#lib/text/join-sentences.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Container, Stack } from "#ui/layout/layout.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -27,9 +28,12 @@ export default function ManagePage({ loaderData: { managed, ownership }, actionD
   const { name, receipt, editForm, acts } = managed;
   // Until a hand-over takes effect there is nothing to do here.
   const isReadOnly = managed.handover?.text === "notYet";
+  // Another review is free, but waits for a donation that is due.
+  const isFree = managed.donation !== "due" || !acts.includes("reopen");
+  const lead = isFree ? joinSentences(t("free"), t("lead")) : t("lead");
   return (
     <Container width="text">
-      <PageHead title={t("title", { name })} lead={isReadOnly ? undefined : t("lead")}>
+      <PageHead title={t("title", { name })} lead={isReadOnly ? undefined : lead}>
         <p>
           <InlineLink href={receipt}>{t("back")}</InlineLink>
         </p>
@@ -104,7 +108,8 @@ interface NoticesProps {
 
 function Notices({ managed, outcome }: NoticesProps) {
   const t = useTranslations("manage");
-  const { isWaiting, isTakenDown, isReplaced, lacksContacts, handover } = managed;
+  const states = useTranslations("receipt.states");
+  const { waiting, isTakenDown, isReplaced, lacksContacts, handover } = managed;
   return (
     <>
       {outcome?.notice && <Notice tone="bad" title={outcome.notice} announce />}
@@ -117,7 +122,8 @@ function Notices({ managed, outcome }: NoticesProps) {
       {handover && !outcome?.handedOver && (
         <Notice title={t(`handOver.${handover.text}`, { time: handover.at })} />
       )}
-      {isWaiting && <Notice title={t("waiting")} />}
+      {waiting === "review" && <Notice title={t("waiting")} />}
+      {waiting === "owner" && <Notice title={states("changesRequested.text")} />}
       {isTakenDown && <Notice title={t("takenDown")} />}
       {isReplaced && <Notice title={t("replaced")} />}
       {lacksContacts && <Notice title={t("contactsMissing")} />}

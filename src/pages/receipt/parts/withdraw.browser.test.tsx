@@ -14,7 +14,9 @@ const answering = (status: number) =>
 
 async function show() {
   const onWithdrawn = vi.fn<() => Promise<void>>(async () => undefined);
-  await renderPart(<Withdraw token="t" text="text" action="/en/receipt/t" onWithdrawn={onWithdrawn} />);
+  await renderPart(
+    <Withdraw token="t" text="text" isChange={false} action="/en/receipt/t" onWithdrawn={onWithdrawn} />,
+  );
   return onWithdrawn;
 }
 

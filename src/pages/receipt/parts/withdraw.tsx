@@ -9,15 +9,17 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 interface WithdrawProps {
   readonly token: string;
-  /** What it means, in `receipt.withdraw`; if only a change is withdrawn, the listing stays. */
-  readonly text: PaymentSummary["withdrawal"] | "changeText";
+  /** What it means, in `receipt.withdraw`. */
+  readonly text: PaymentSummary["withdrawal"];
+  /** Of a listing: then only the change is withdrawn. */
+  readonly isChange: boolean;
   /** The page that handles the form without JavaScript. */
   readonly action: string;
   readonly onWithdrawn: () => Promise<void>;
 }
 
 /** Two clicks, so that nobody withdraws by mistake. */
-export function Withdraw({ token, text, action, onWithdrawn }: WithdrawProps) {
+export function Withdraw({ token, text, isChange, action, onWithdrawn }: WithdrawProps) {
   const t = useTranslations("receipt");
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -40,8 +42,7 @@ export function Withdraw({ token, text, action, onWithdrawn }: WithdrawProps) {
         <input type="hidden" name="intent" value="withdraw" />
         <Stack gap={4}>
           <p>
-            <b>{t(text === "changeText" ? "withdraw.changeTitle" : "withdraw.title")}</b>{" "}
-            {t(`withdraw.${text}`)}
+            <b>{t(isChange ? "withdraw.changeTitle" : "withdraw.title")}</b> {t(`withdraw.${text}`)}
           </p>
           {hasFailed && <Notice tone="bad" title={t("withdraw.failed")} announce />}
           <div>
