@@ -84,11 +84,11 @@ export function partScoresOver(given: readonly GivenDocument[], groups: readonly
     new Tallies(documents.length),
     documents.length,
   );
-  const start = (typed: string, isLast = false): ScoredPart => {
+  const start = (typed: string, isLast = false, isSentence = false): ScoredPart => {
     const isFiller = typed.startsWith("-");
     const [segment] = segmentsOf(isFiller ? typed.slice(1) : typed);
     if (!segment) throw new Error(`No part in "${typed}"`);
-    return scores.start({ ...segment, isFiller }, isLast);
+    return scores.start({ ...segment, isFiller }, isLast, isSentence);
   };
   /** Names of the documents that a part finds, the best first. */
   const found = ({ tally }: ScoredPart): string[] =>

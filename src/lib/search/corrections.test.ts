@@ -147,6 +147,25 @@ describe("typing mistakes", () => {
   });
 });
 
+describe("a word with an end that many names have", () => {
+  const ends: GivenDocument[] = ["Alpha", "Beta", "Gamma"].map((name) => ({ name, words: ["swap"] }));
+
+  it("has two mistakes only if five letters are left without it", () => {
+    expect(found(["Sunswap", ...ends], "sudoswap")).toEqual([]);
+    expect(found(["Pancakeswap", ...ends], "pankeswap")).toEqual(["Pancakeswap"]);
+    expect(found(["Sunswap", ...ends], "sunswop")).toEqual(["Sunswap"]);
+  });
+
+  it("does not sound like a name by what is left", () => {
+    expect(found(["Mayanswap", ...ends], "minswap")).toEqual([]);
+    expect(found(["Mayanswap", ...OTHERS], "minswap")).toEqual(["Mayanswap"]);
+  });
+
+  it("is a whole where only two documents have that end", () => {
+    expect(found(["Sunswap", ...ends.slice(1)], "sudoswap")).toEqual(["Sunswap"]);
+  });
+});
+
 describe("several words that are one name", () => {
   const given = ["Magic Eden", "Aerodrome", ...OTHERS];
   const { find, search } = searchOver(given);

@@ -56,6 +56,11 @@ const RESPELT = [
 ] as const;
 const MERGED = /[\p{Script=Thai}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
+/** An end that this many documents have as a word says nothing. */
+const MANY_ENDS = 3;
+const MIN_END = 4;
+/** With two mistakes, this much must be left without such an end. */
+const MIN_TWO_EDITS_STEM = 5;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
 
@@ -153,10 +158,20 @@ export class Corrections {
   /** Those with the fewest mistakes: a whole name with two would beat a word of a name with one. */
   #nearWords(word: string): NearWord[] {
     const words = this.#terms.near
-      .near(word, word.length < TWO_EDITS_LENGTH ? 1 : 2)
+      .near(word, word.length < TWO_EDITS_LENGTH || this.#stemOf(word).length < MIN_TWO_EDITS_STEM ? 1 : 2)
       .filter(({ at }) => this.#isMeant(word, at));
     const least = Math.min(...words.map(({ edits }) => edits));
     return words.filter(({ edits }) => edits === least);
+  }
+
+  /** Without an end that many names have: "sudoswap" is not SunSwap, and "pepecoin" no memecoin. */
+  #stemOf(word: string): string {
+    if (!LATIN.test(word)) return word;
+    for (let from = MIN_CODE; from <= word.length - MIN_END; from += 1) {
+      const term = this.#terms.find(word.slice(from));
+      if (term !== null && this.#terms.frequency(term) >= MANY_ENDS) return word.slice(0, from);
+    }
+    return word;
   }
 
   /** A name of the word's own script with one mistake is nearer than a name of another script that sounds like it. */
@@ -237,10 +252,11 @@ export class Corrections {
     const key = soundKey(word);
     if (key === null || HAN.test(word)) return [];
     // Many Latin words share a short key; those must be spelt alike too. "paris" is not POLIS.
-    const isShort = key.length < MIN_SOUND_BEGINNING || word.length <= SHORT_WORD;
+    const own = soundKey(this.#stemOf(word)) ?? "";
+    const isShort = own.length < MIN_SOUND_BEGINNING || word.length <= SHORT_WORD;
     const isVague = isShort && !isVouched && LATIN.test(word);
     const same = isVague ? this.#speltAlike(word, key) : this.#keyed(word, 0.6);
-    if (same.length > 0) return same;
+    if (same.length > 0 || own.length < MIN_SOUND_BEGINNING) return same;
     if (key.length >= (LATIN.test(word) ? MIN_LATIN_SOUND_NEAR : MIN_SOUND_NEAR)) {
       const near = this.#terms.nearSounds.near(SOUND_KEY + key, key.length < TWO_EDITS_LENGTH + 2 ? 1 : 2);
       // Another first sound makes another word: "amazon" is not Meson.
@@ -251,7 +267,7 @@ export class Corrections {
       }
     }
     // Latin letters begin too many sounds.
-    if (key.length < MIN_SOUND_BEGINNING || LATIN.test(word)) return [];
+    if (LATIN.test(word)) return [];
     return this.#beginning(SOUND_KEY + key, 0.5);
   }
 

@@ -102,6 +102,15 @@ describe("parts of a name", () => {
     expect(foundIn(forms.beginningWith("bridg"))).toEqual([0]);
   });
 
+  it("not the beginning of a nickname, which is meant as a whole", () => {
+    const nicknamed = groupNames([
+      { names: ["base", "coinbase chain"], nicknames: ["coinbase chain"], members: Int32Array.of(0) },
+    ]);
+    expect(nicknamed.beginningWith("coinbase")).toEqual([]);
+    expect(foundIn(nicknamed.beginningWith("bas"))).toEqual([0]);
+    expect(foundIn(nicknamed.called("coinbasechain"))).toEqual([0]);
+  });
+
   it("of a run any two signs", () => {
     expect(foundIn(names.containing("易所"))).toEqual([4]);
     expect(foundIn(names.containing("易"))).toEqual([]);

@@ -10,6 +10,8 @@ import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 
 export interface Group {
   readonly names: readonly string[];
+  /** Those of its names that nobody means by their beginning. */
+  readonly nicknames?: readonly string[];
   /** Positions of its documents, ascending. */
   readonly members: Int32Array;
   /** Ranks groups with the same name; 0 if it makes no difference. */
@@ -37,6 +39,7 @@ interface NameTables {
   readonly byWords: Map<string, Group[]>;
   /** Names as they are written, without their sounds in other scripts: everyday words are near those by chance. */
   readonly written: Set<string>;
+  readonly nicknames: Set<string>;
 }
 
 export class GroupNames {
@@ -47,13 +50,14 @@ export class GroupNames {
   /** By the words of a name in any form and order, without little words. */
   readonly #alike: ReadonlyMap<string, readonly Group[]>;
   readonly #written: ReadonlySet<string>;
+  readonly #nicknames: ReadonlySet<string>;
   readonly #near: NearWords;
   /** Words that tell nothing before another without a space. */
   readonly #prefixes: readonly string[];
   readonly cues: Cues<Group>;
 
   private constructor(
-    { byName, byWords, written }: NameTables,
+    { byName, byWords, written, nicknames }: NameTables,
     names: readonly string[],
     near: NearWords,
     cues: Cues<Group>,
@@ -66,6 +70,7 @@ export class GroupNames {
     this.#names = names;
     this.#joined = names.map((name) => name + BETWEEN_NAMES).join("");
     this.#written = written;
+    this.#nicknames = nicknames;
     this.#near = near;
   }
 
@@ -75,10 +80,16 @@ export class GroupNames {
     littleWords: ReadonlySet<string>,
     prefixes: readonly string[] = [],
   ): Generator<void, GroupNames, undefined> {
-    const tables: NameTables = { byName: new Map(), byWords: new Map(), written: new Set() };
+    const tables: NameTables = {
+      byName: new Map(),
+      byWords: new Map(),
+      written: new Set(),
+      nicknames: new Set(),
+    };
     const wholes: string[][] = [];
-    for (const { names } of groups) {
-      wholes.push(names.map((name) => wholeOf(segmentsOf(foldSearch(name)))));
+    for (const { names, nicknames = [] } of groups) {
+      wholes.push(names.map(foldedWhole));
+      for (const name of nicknames) tables.nicknames.add(foldedWhole(name));
       yield;
     }
     for (const whole of wholes.flat()) tables.written.add(whole);
@@ -125,7 +136,8 @@ export class GroupNames {
 
   beginningWith(text: string): Group[] {
     if (text.length < MIN_BEGINNING) return [];
-    return this.#of(this.#names.slice(...beginningWith(this.#names, text)));
+    const names = this.#names.slice(...beginningWith(this.#names, text));
+    return this.#of(names.filter((name) => !this.#nicknames.has(name)));
   }
 
   /** For runs, which match by any part. */
@@ -152,6 +164,8 @@ export class GroupNames {
 }
 
 const LATIN = /^[a-z]+$/;
+
+const foldedWhole = (name: string): string => wholeOf(segmentsOf(foldSearch(name)));
 
 function withSounds(wholes: readonly string[], isClear: (sound: string) => boolean): Set<string> {
   const sounds = wholes

@@ -18,6 +18,13 @@ describe("a word", () => {
     expect(start("op").isName).toBe(true);
   });
 
+  it("begins a word of a text at the end, and inside a sentence; beside one other word it does not", () => {
+    const { start, found } = partScoresOver([{ name: "Zeta", texts: ["trustless"] }, ...OTHERS]);
+    expect(found(start("trust", true))).toEqual(["Zeta"]);
+    expect(found(start("trust", false, true))).toEqual(["Zeta"]);
+    expect(found(start("trust"))).toEqual([]);
+  });
+
   it("is as frequent as the documents that have it, or if none has, those that have its beginning", () => {
     const { start } = partScoresOver([
       { name: "Zeta", texts: ["farm"] },

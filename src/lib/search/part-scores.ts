@@ -43,7 +43,8 @@ const NO_TEXT = { ...EXACT, text: 0 };
 const EXACT_TABLE = qualities(EXACT);
 const VARIANT_TABLE = qualities(EXACT, 0.95);
 const LAST_BEGINNING = qualities(BEGINNING);
-const INNER_BEGINNING = qualities(BEGINNING, 0.8);
+const INNER_BEGINNING = qualities(SHORT_BEGINNING, 0.8);
+const SENTENCE_BEGINNING = qualities(BEGINNING, 0.8);
 const LAST_SHORT_BEGINNING = qualities(SHORT_BEGINNING);
 const INNER_SHORT_BEGINNING = qualities(SHORT_BEGINNING, 0.6);
 const MIN_TEXT_BEGINNING = 3;
@@ -82,7 +83,7 @@ export class PartScores {
     this.#size = size;
   }
 
-  start(part: QueryPart, isLast: boolean): ScoredPart {
+  start(part: QueryPart, isLast: boolean, isSentence = false): ScoredPart {
     const scored: ScoredPart = {
       ...part,
       tally: this.#tallies.take(),
@@ -96,19 +97,20 @@ export class PartScores {
       terms: new Set([part.text]),
     };
     if (part.kind === "run") this.#scoreRun(scored);
-    else this.#scoreWord(scored, isLast);
+    else this.#scoreWord(scored, isLast, isSentence);
     return scored;
   }
 
-  #scoreWord(part: ScoredPart, isLast: boolean): void {
+  #scoreWord(part: ScoredPart, isLast: boolean, isSentence: boolean): void {
     const { text, tally } = part;
     const [from, to] = this.#terms.range(text);
     const isShort = text.length < MIN_TEXT_BEGINNING;
     const short = isLast ? LAST_SHORT_BEGINNING : INNER_SHORT_BEGINNING;
     // A little word with others behind it is no beginning: "exploradores de tron" does not mean DeFi.
     const isBeginning = isLast || !part.isFiller;
-    if (isBeginning)
-      this.#terms.raise(tally, from, to, isShort ? short : isLast ? LAST_BEGINNING : INNER_BEGINNING);
+    // Of a few words, only the last may still be growing: "trust fund" is nothing trustless.
+    const inner = isSentence ? SENTENCE_BEGINNING : INNER_BEGINNING;
+    if (isBeginning) this.#terms.raise(tally, from, to, isShort ? short : isLast ? LAST_BEGINNING : inner);
     part.isName = isBeginning && !isShort && this.#terms.hasName(from, to);
     const exact = this.#scoreTerm(part, text, EXACT_TABLE);
     if (isBeginning && !exact) part.frequency = this.#terms.frequency(from, to);

@@ -103,10 +103,12 @@ export class SearchIndex {
     if (query.whole === "") return NOTHING;
     this.#tallies.reset();
     this.#sums.clear();
-    const parts = query.parts.map((part, at) => this.#scores.start(part, at === query.parts.length - 1));
+    const isSentence = query.parts.length >= SENTENCE;
+    const parts = query.parts.map((part, at) =>
+      this.#scores.start(part, at === query.parts.length - 1, isSentence),
+    );
     const spans = this.#scoreCues(parts, this.#scoreSpans(query, parts));
     const corrections = this.#correct(query, parts, spans);
-    const isSentence = query.parts.length >= SENTENCE;
     const way = this.#asksForWay(parts) ? this.#goWay(parts) : null;
     const ranking = this.#rank(parts, this.#withoutTaken(parts, spans, isSentence), way);
     return {

@@ -109,6 +109,8 @@ const namedGroups = (
   [
     ...networks.map(({ key, title, symbol, formerNames, aliases }): Group => ({
       names: [key, title, symbol, ...formerNames, ...aliases, ...(NETWORK_NICKNAMES[key] ?? [])],
+      // "Coinbase" is another wallet, though people say Coinbase chain for Base.
+      nicknames: NETWORK_NICKNAMES[key]?.filter((name) => name.includes(" ")) ?? [],
       members: of(`network ${key}`),
       isPlace: true,
     })),
