@@ -66,11 +66,7 @@ function FormHead({ kind, donation, expectedDays }: FormHeadProps) {
     <PageHead title={t("page.title")} lead={t("page.lead")}>
       <ul className={styles.facts}>
         <li>{common("noAccount")}</li>
-        <li>
-          {donation
-            ? joinSentences(common("free"), common("donationLast"), t("page.donation", donation))
-            : common("free")}
-        </li>
+        <li>{joinSentences(common("free"), donation ? t("page.donation", donation) : "")}</li>
         <li>{common("language")}</li>
         <li>
           <Sentences>
