@@ -4,12 +4,12 @@ import site from "#content/site/downloads.json" with { type: "json" };
 import { FAMILIES, latestOf, type Platform, type ReleaseFacts } from "#features/downloads/model.ts";
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { datedLine } from "#features/downloads/ui/panel/dated-line.ts";
 import { DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import { usePackageName, usePlatformName } from "#features/downloads/ui/names.ts";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
 import { StateTag } from "#features/downloads/ui/state-tag.tsx";
-import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { useReleaseLink } from "#pages/release-link.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
@@ -32,8 +32,7 @@ export function DesktopPart({ releases, sample }: DesktopPartProps) {
     ({ platform, state }) => state === "coming-soon" && platform.startsWith("desktop-"),
   );
   const [first] = packages;
-  const date = first?.date ? [formatDate(new Date(first.date), language)] : [];
-  const facts = first ? [[t("latest", { version: first.version }), ...date].join(" · ")] : [];
+  const facts = first ? [datedLine(t("latest", { version: first.version }), first.date, language)] : [];
   return (
     <Pair>
       <DownloadPanel title={t("title")} lead={t("lead")} facts={facts}>

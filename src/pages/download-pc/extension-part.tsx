@@ -6,11 +6,11 @@ import site from "#content/site/downloads.json" with { type: "json" };
 import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
 import { ExtensionId } from "#features/downloads/ui/check/extension-id.tsx";
+import { datedLine } from "#features/downloads/ui/panel/dated-line.ts";
 import { Actions, DownloadPanel } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { PublisherCheck } from "#features/downloads/ui/check/publisher-check.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
-import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { useLink } from "#shell/navigation/use-link.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -31,8 +31,7 @@ export function ExtensionPart({ releases, storeAddress }: ExtensionPartProps) {
   const language = useLanguage();
   const store = useLink("tool:extensionStore");
   const latest = latestOf(releases, "chrome-extension");
-  const date = latest?.date ? [formatDate(new Date(latest.date), language)] : [];
-  const facts = latest ? [[t("latest", { version: latest.version }), ...date].join(" · ")] : [];
+  const facts = latest ? [datedLine(t("latest", { version: latest.version }), latest.date, language)] : [];
   return (
     <Pair>
       <DownloadPanel title={t("title")} lead={t("lead")} facts={[...facts, t("browsers")]}>

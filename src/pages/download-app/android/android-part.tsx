@@ -5,10 +5,10 @@ import site from "#content/site/downloads.json" with { type: "json" };
 import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { formatFileSize } from "#i18n/formats/file-size.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { datedLine } from "#features/downloads/ui/panel/dated-line.ts";
 import { Actions, DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
-import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { useReleaseLink } from "#pages/release-link.ts";
 import { LANGUAGE_FACTS } from "#i18n/languages.ts";
@@ -90,9 +90,8 @@ function useFacts(main: ReleaseFacts | undefined, store: ReleaseFacts | null): s
   if (store && main && store.version !== main.version) facts.push(t("storeLater"));
   if (!main) return facts;
   const size = formatFileSize(main.sizeBytes ?? 0, LANGUAGE_FACTS[language].intlLocale);
-  const date = main.date ? [formatDate(new Date(main.date), language)] : [];
   return [
-    [t("latestApk", { version: main.version }), ...date].join(" · "),
+    datedLine(t("latestApk", { version: main.version }), main.date, language),
     ...facts,
     t("requirement", { version: site.requires.android, size }),
   ];

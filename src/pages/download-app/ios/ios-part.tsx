@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import site from "#content/site/downloads.json" with { type: "json" };
 import { latestOf, type ReleaseFacts } from "#features/downloads/model.ts";
 import { CheckPanel } from "#features/downloads/ui/check/check-panel.tsx";
+import { datedLine } from "#features/downloads/ui/panel/dated-line.ts";
 import { Actions, DownloadPanel, Hint } from "#features/downloads/ui/panel/download-panel.tsx";
 import { Pair } from "#features/downloads/ui/panel/pair.tsx";
 import { PublisherCheck } from "#features/downloads/ui/check/publisher-check.tsx";
 import { RecentVersions } from "#features/downloads/ui/panel/recent-versions.tsx";
-import { formatDate } from "#i18n/formats/date.ts";
 import { useLanguage } from "#i18n/language.tsx";
 import { useReleaseLink } from "#pages/release-link.ts";
 import { GoLink } from "#pages/go-link.tsx";
@@ -27,8 +27,9 @@ export function IosPart({ releases, address }: IosPartProps) {
   const language = useLanguage();
   const latest = latestOf(releases, "ios");
   const link = useReleaseLink(latest);
-  const date = latest?.date ? [formatDate(new Date(latest.date), language)] : [];
-  const facts = latest ? [[t("latestStore", { version: latest.version }), ...date].join(" · ")] : [];
+  const facts = latest
+    ? [datedLine(t("latestStore", { version: latest.version }), latest.date, language)]
+    : [];
   return (
     <Pair>
       <DownloadPanel
