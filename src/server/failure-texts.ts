@@ -1,4 +1,6 @@
 /** The texts of the JSON API's failures. */
+import { brand } from "#brand/brand.ts";
+import type { Switches } from "#brand/schema.ts";
 import { LINK_TEXTS } from "#features/donations/texts.ts";
 import type { MessageKey } from "#i18n/generated/messages.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#i18n/languages.ts";
@@ -55,11 +57,17 @@ export interface FailureRow {
 /** Sample values for the texts in the reference. */
 const SAMPLE_VALUES = { max: "128 KB", seconds: 30, explorers: "bscscan.com", network: "BSC" };
 
+/** Failures of the calls about a payment, which a brand without donations does not offer. */
+const OF_DONATIONS: ReadonlySet<string> = new Set(["settled", ...Object.keys(LINK_TEXTS)]);
+
 /** The table of result codes on the reference page. */
-export function failureRows(texts: Translate, language: Language): FailureRow[] {
-  return (Object.keys(FAILURES) as FailureCode[]).map((code) => ({
-    code,
-    ...FAILURES[code],
-    text: texts(language, code, SAMPLE_VALUES),
-  }));
+export function failureRows(
+  texts: Translate,
+  language: Language,
+  { donation }: Pick<Switches, "donation"> = brand.switches,
+): FailureRow[] {
+  const codes = Object.keys(FAILURES) as FailureCode[];
+  return codes
+    .filter((code) => donation || !OF_DONATIONS.has(code))
+    .map((code) => ({ code, ...FAILURES[code], text: texts(language, code, SAMPLE_VALUES) }));
 }

@@ -27,9 +27,12 @@ export const leaveCase = (number: string): Promise<null> =>
 export const addNote = (number: string, text: string): Promise<null> =>
   deskCall("POST", caseUrl(number, "/notes"), { text });
 
-/** All that the person of this submission has sent; two people decide it. */
-export const eraseSubmitter = (number: string): Promise<null> =>
-  signedDeskCall("POST", "/api/desk/submitters/erasure", { number });
+/** All that the owner of this submission has sent, or a former one by the hash; two people decide it. */
+export const eraseSubmitter = (number: string, mailHash?: string): Promise<null> =>
+  signedDeskCall("POST", "/api/desk/submitters/erasure", {
+    number,
+    ...(mailHash !== undefined && { mailHash }),
+  });
 
 export interface Chosen {
   readonly kind: DecisionKind;

@@ -1,10 +1,13 @@
 /** The desk's calls about reviews: who may use them, and what they answer. */
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#features/operators/model.ts";
 import { reviewActApi } from "#features/review/server/act-api.ts";
 import { reviewApi } from "#features/review/server/api.ts";
 import type { WireCase, WireQueue } from "#desk/review/review-calls.ts";
-import { createReplies } from "#platform/api/respond.ts";
+import { eraseApi } from "#features/submissions/server/api/erase-api.ts";
+import type { DeskCall, DeskEnvironment } from "#platform/desk/desk-route.ts";
+import { createReplies, type Replies } from "#platform/api/respond.ts";
 import { textsOf } from "#server/services.ts";
 import { openDesk as openReviews, type ReviewDesk } from "#tests/contract/submissions/review-desk.ts";
 import { engines, type TestDatabase } from "#tests/fixtures/database.ts";
@@ -17,13 +20,14 @@ describe.each(engines)("the desk's review calls on $name", ({ open }) => {
   let database: TestDatabase;
   let reviews: ReviewDesk;
   let desk: TestDesk;
+  let replies: Replies;
   const people = new Map<Role, SignedIn>();
   beforeAll(async () => {
     database = await open();
     reviews = await openReviews(database.db);
     desk = openDesk(database.db);
     const { services, foundation } = reviews;
-    const replies = createReplies({
+    replies = createReplies({
       translate: (_language, code) => code,
       languageOf: () => "en",
       bodyLimit: "128 KB",
@@ -108,6 +112,24 @@ describe.each(engines)("the desk's review calls on $name", ({ open }) => {
     ]);
     expect(opened.formerOwners[0]?.mailHash).not.toBe(opened.mailHash);
     expect(JSON.stringify(opened)).not.toMatch(/@calls\.example/);
+    // Each of them is erased alone. Who may do so is the gate's part.
+    const erasing = new Hono<DeskEnvironment>();
+    const anybody = { permit: (_verb: string, _c: unknown, next: () => Promise<void>) => next() };
+    erasing.use(async (c, next) => {
+      c.set("desk", anybody as unknown as DeskCall);
+      await next();
+    });
+    erasing.route("/", eraseApi({ submissions: reviews.submissions, replies }));
+    const erase = async (mailHash: string) => {
+      const body = JSON.stringify({ number, mailHash });
+      const headers = { "content-type": "application/json" };
+      return (await erasing.request("/api/desk/submitters/erasure", { method: "POST", headers, body }))
+        .status;
+    };
+    expect(await erase("0".repeat(12))).toBe(404);
+    expect(await erase(opened.formerOwners[0]?.mailHash ?? "")).toBe(200);
+    const after = (await call("reviewer", "GET", `${CASE}/${number}`)).data as WireCase;
+    expect([after.formerOwners, after.mailHash]).toEqual([[], opened.mailHash]);
     reviews.wait(-2);
   });
 

@@ -34,17 +34,43 @@ export function CaseFacts({ file, onNoted }: CaseFactsProps) {
       <History file={file} />
       <Thread file={file} />
       <Notes file={file} onNoted={onNoted} />
-      {verbs.includes("people.eraseSubmitter") && file.mailHash !== "" && <Erasure file={file} />}
+      {verbs.includes("people.eraseSubmitter") && <Erasures file={file} />}
     </section>
   );
 }
 
-function Erasure({ file: { submission } }: { readonly file: WireCase }) {
+/** The owner's and, one by one, those of former owners. */
+function Erasures({ file: { submission, mailHash, formerOwners } }: { readonly file: WireCase }) {
+  const t = useTranslations("deskReview.facts");
+  const due = useDueText();
+  const former = formerOwners.filter((one) => one.mailHash !== "");
+  return (
+    <>
+      {mailHash !== "" && <Erasure number={submission.number} title={t("erase")} />}
+      {former.map((one) => (
+        <Erasure
+          key={one.endedAt}
+          number={submission.number}
+          mailHash={one.mailHash}
+          title={t("eraseFormer", { at: due.date(one.endedAt) })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ErasureProps {
+  readonly number: string;
+  readonly title: string;
+  readonly mailHash?: string;
+}
+
+function Erasure({ number, title, mailHash }: ErasureProps) {
   const t = useTranslations("deskReview.facts");
   const proposals = useTranslations("desk.proposals");
   const act = useAct();
   return (
-    <Block title={t("erase")}>
+    <Block title={title}>
       <p>{t("eraseText")}</p>
       <Problem text={act.problem} />
       <p role="status">{act.isProposed && proposals("proposed")}</p>
@@ -52,9 +78,9 @@ function Erasure({ file: { submission } }: { readonly file: WireCase }) {
         <DeskButton
           look="danger"
           isBusy={act.isBusy}
-          onClick={() => void act.run(() => eraseSubmitter(submission.number))}
+          onClick={() => void act.run(() => eraseSubmitter(number, mailHash))}
         >
-          {t("erase")}
+          {title}
         </DeskButton>
       </div>
     </Block>

@@ -1,10 +1,10 @@
 /** A case for the desk: with texts in the reviewer's language, explorer links and no mail address. */
-import { createHash } from "node:crypto";
 import { networkMark } from "#features/catalogue/card.ts";
 import type { Category, Network } from "#features/catalogue/model.ts";
 import type { ContractLink, DeskCase, DeskFormerOwner, ReviewCase } from "#features/review/case.ts";
 import { findingMessage } from "#features/submissions/findings.ts";
 import { REASON_CODES } from "#features/submissions/reasons.ts";
+import { mailHash } from "#platform/mail/mail-hash.ts";
 import type { Submission } from "#features/submissions/submission.ts";
 import type { TranslateKeyIn } from "#i18n/translate-key.ts";
 
@@ -28,7 +28,7 @@ export function deskCaseOf(file: ReviewCase, texts: DeskCaseTexts): DeskCase {
       text: text(language, findingMessage(submission.kind, one), { count: 0, network: "", ...one.values }),
     })),
     contracts: contractsOf(submission, networks),
-    mailHash: hashOf(submission.email),
+    mailHash: mailHash(submission.email),
     formerOwners: file.formerOwners.map(formerOwnerOf),
     categories: named.map((key) => categories.find((one) => one.key === key)?.title ?? key),
     reasonTitles: Object.fromEntries(
@@ -42,13 +42,9 @@ export function deskCaseOf(file: ReviewCase, texts: DeskCaseTexts): DeskCase {
 const withoutAddress = (submission: Submission): Submission =>
   ({ ...submission, email: "", fields: { ...submission.fields, email: "" } }) as Submission;
 
-const HASH_LENGTH = 12;
-const hashOf = (email: string): string =>
-  email === "" ? "" : createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, HASH_LENGTH);
-
 const formerOwnerOf = ({ endedAt, email, fields }: ReviewCase["formerOwners"][number]): DeskFormerOwner => ({
   endedAt,
-  mailHash: hashOf(email),
+  mailHash: mailHash(email),
   given: Object.entries(fields).flatMap(([field, value]) =>
     field === "email" ? [] : [{ field, text: [value].flat().join("\n") }],
   ),
