@@ -80,9 +80,12 @@ it("the figures have no decision without a time, and reasons by how often they w
 });
 
 it.each([
+  [0, 0.1],
   [60_000, 0.1],
-  [1.44 * DAY_MS, 1.4],
-  [12.6 * DAY_MS, 13],
-])("%d ms are %d days", (ms, days) => {
+  [1.4 * DAY_MS, 1.4],
+  [1.44 * DAY_MS, 1.5],
+  [9.96 * DAY_MS, 10],
+  [12.2 * DAY_MS, 13],
+])("%d ms are within %d days", (ms, days) => {
   expect(inDays(ms)).toBe(days);
 });

@@ -111,8 +111,11 @@ export function statisticsOf({ at, steps, waiting, secondLooks }: Facts): Review
   };
 }
 
-/** Days with one decimal below ten, because "1.4 days" and "2 days" are different promises. */
+/**
+ * Days with one decimal below ten, because "1.4 days" and "2 days" are different promises. Rounded up, because the texts say
+ * within how many days.
+ */
 export const inDays = (ms: number): number => {
-  const days = ms / DAY_MS;
-  return days < 10 ? Math.max(0.1, Math.round(days * 10) / 10) : Math.round(days);
+  const tenths = Math.max(1, Math.ceil(ms / (DAY_MS / 10)));
+  return tenths < 100 ? tenths / 10 : Math.ceil(tenths / 10);
 };

@@ -224,6 +224,38 @@ it("a listing is paused by either side, changed and delisted", async () => {
   expect(await said(one.token)).toEqual(["delisted received", "free reopen reopenPaid"]);
 });
 
+it("why a change was refused stays on the receipt until the next change, and is not for a later owner", async () => {
+  const one = await waived();
+  await submissions.approve(one.number, by);
+  const why = catalogue.translate("en")("reasons.other.text");
+  const page = () => mainOf(`/en/receipt/${one.token}`);
+  const change = (description: string) => submissions.resubmit(one.token, { description });
+  expect(await page()).not.toContain(why);
+  await change("Another description of it.");
+  await submissions.reject(one.number, { ...because, note: "The site says otherwise" });
+  expect(await page()).toContain(`|Change not accepted|The reviewer gave one reason.|`);
+  expect(await page()).toContain(why);
+  expect(await page()).toContain("The site says otherwise");
+  await one.act("pause", { reason: "Maintenance" });
+  await one.act("resume", {});
+  expect(await page()).toContain(why);
+
+  await change("A third description of it.");
+  expect(await page()).not.toContain(why);
+  await submissions.approve(one.number, by);
+  expect(await page()).not.toContain(why);
+
+  await change("A fourth description of it.");
+  await submissions.reject(one.number, because);
+  const given = await one.act("hand_over", { email: "next@example.org" });
+  const next = given.ok ? (given.value?.token ?? "") : "";
+  offsetMs += 3 * DAY_MS;
+  await submissions.completeHandovers();
+  const nextPage = await mainOf(`/en/receipt/${next}`);
+  expect(nextPage).toContain("|Change not accepted|");
+  expect(nextPage).not.toContain(why);
+});
+
 it("a listing that we took down, and one whose page was given away", async () => {
   const one = await waived();
   await submissions.approve(one.number, by);

@@ -1,4 +1,4 @@
-/** The reviewer's reasons for a request for changes or a rejection, and what to do about each. */
+/** The reviewer's reasons for a request for changes, a rejection or a refused change, and what to do about each. */
 import { useTranslations } from "use-intl";
 import { isReasonCode } from "#features/submissions/reasons.ts";
 import type { ShownReceipt } from "#pages/receipt/receipt-props.ts";
@@ -11,7 +11,7 @@ export function Decision({ receipt }: { readonly receipt: ShownReceipt }) {
   return (
     <section className={styles.decision} aria-labelledby="reasons-title">
       <h2 className={styles.title} id="reasons-title">
-        {t("reasons.title")}
+        {t(receipt.state === "live" ? "timeline.changeRefused" : "reasons.title")}
       </h2>
       <p>{t("reasons.lead", { count: receipt.reasons.length })}</p>
       <ul className={styles.list}>

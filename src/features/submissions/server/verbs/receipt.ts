@@ -5,9 +5,10 @@ import {
   MAX_MESSAGES,
   MAX_RESUBMISSIONS,
   type SubmissionEvent,
+  type SubmissionState,
   type ThreadMessage,
 } from "#features/submissions/model.ts";
-import { ownerSinceOf } from "#features/submissions/owners/owner-voice.ts";
+import { isFormerOwners, ownerSinceOf } from "#features/submissions/owners/owner-voice.ts";
 import { ofNextOwner } from "#features/submissions/owners/private-fields.ts";
 import { isChange, type Submission } from "#features/submissions/submission.ts";
 import { dueAfter, isSmallChange } from "#features/submissions/review-time.ts";
@@ -49,7 +50,7 @@ export interface Receipt {
   readonly ownerSince: Date | null;
   /** False if an approval has given its page to another submission. */
   readonly ownsPage: boolean;
-  /** The reviewer's reasons in the newest decision. */
+  /** The reviewer's reasons, while something can be done about them: also why the last change was refused. */
   readonly reasons: readonly string[];
   /** The fields that the reviewer asked about. */
   readonly openFields: readonly string[];
@@ -73,24 +74,40 @@ export async function receipt(deps: SubmissionDeps, token: string): Promise<Resu
       : null,
     submission.listing === null ? null : deps.store.byListing(submission.listing),
   ]);
-  const decision = events.findLast(({ reasons }) => reasons.length > 0);
   // One that is over stays until the worker or an act of the new owner removes it.
   const handover = handedOver && handedOver.endsAt > now ? handedOver : null;
   const isNew = handover !== null && handover.tokenHash === hashToken(token);
-  const isAsked = submission.state === "changes_requested" || submission.state === "rejected";
+  const ownerSince = ownerSinceOf(events, handover === null ? handedOver : null);
+  const decision = openDecision(submission.state, events, ownerSince);
   return ok({
     submission,
     events,
     messages,
     donation,
     handover: handover && { endsAt: handover.endsAt, cause: handover.cause, isNew },
-    ownerSince: ownerSinceOf(events, handover === null ? handedOver : null),
+    ownerSince,
     queue,
     ownsPage: pageOwner === null || pageOwner.id === submission.id,
-    reasons: isAsked ? (decision?.reasons ?? []) : [],
+    reasons: decision?.reasons ?? [],
     openFields: submission.state === "changes_requested" ? (decision?.openFields ?? []) : [],
     expectedBy: expectedBy(deps, submission),
   });
+}
+
+/** What follows the review of a change; until then its owner reads why it was refused. */
+const NEXT_CHANGE: ReadonlySet<string> = new Set(["change_requested", "change_refused", "approved"]);
+
+/** The decision that its owner can still act on. */
+function openDecision(
+  state: SubmissionState,
+  events: readonly SubmissionEvent[],
+  ownerSince: Date | null,
+): SubmissionEvent | undefined {
+  if (state === "changes_requested" || state === "rejected")
+    return events.findLast(({ reasons }) => reasons.length > 0);
+  const last = state === "live" ? events.findLast(({ code }) => NEXT_CHANGE.has(code)) : undefined;
+  const isOwn = last?.code === "change_refused" && !isFormerOwners(last.at, ownerSince);
+  return isOwn ? last : undefined;
 }
 
 const expectedBy = ({ calendar }: Pick<SubmissionDeps, "calendar">, submission: Submission): Date | null => {
