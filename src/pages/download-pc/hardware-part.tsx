@@ -10,8 +10,14 @@ import { LANGUAGE_FACTS } from "#i18n/languages.ts";
 import { useLink } from "#shell/navigation/use-link.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
+interface HardwarePartProps {
+  readonly releases: readonly ReleaseFacts[];
+  /** A file to try the check with. */
+  readonly sample: ReleaseFacts | null;
+}
+
 /** The device is sold by others; this section offers its firmware. */
-export function HardwarePart({ releases }: { readonly releases: readonly ReleaseFacts[] }) {
+export function HardwarePart({ releases, sample }: HardwarePartProps) {
   const t = useTranslations("downloads");
   const { intlLocale } = LANGUAGE_FACTS[useLanguage()];
   const latest = latestOf(releases, "hardware");
@@ -31,7 +37,7 @@ export function HardwarePart({ releases }: { readonly releases: readonly Release
           <RecentVersions releases={releases} family="hardware" />
         )}
       </DownloadPanel>
-      <CheckPanel id="hardware" packages={latest ? [latest] : []} />
+      <CheckPanel id="hardware" packages={latest ? [latest] : []} sample={sample} />
     </Pair>
   );
 }

@@ -68,7 +68,7 @@ function DownloadPc({ releases, storeAddress }: DownloadPcProps) {
           title={hardware("title")}
           steps={HARDWARE.map((step) => ({ title: hardware(`${step}Title`), text: hardware(`${step}Text`) }))}
         >
-          <HardwarePart releases={releases} />
+          <HardwarePart releases={releases} sample={sample} />
         </Product>
       </div>
     </Container>

@@ -2,6 +2,8 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import type { LINK_TEXTS } from "#features/donations/texts.ts";
+import { listOf } from "#i18n/formats/list.ts";
+import { useLanguage } from "#i18n/language.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { PaymentState } from "./use-payment.ts";
@@ -26,6 +28,7 @@ type LinkProblem = (typeof LINK_TEXTS)[keyof typeof LINK_TEXTS];
 export function ClaimForm({ action, payment, linkExample, state, problem, explorers, network }: ClaimProps) {
   const t = useTranslations("donation.link");
   const all = useTranslations();
+  const language = useLanguage();
   const { link, setLink, field, form } = state;
   // Takes over text that was typed before hydration.
   useEffect(() => {
@@ -48,7 +51,7 @@ export function ClaimForm({ action, payment, linkExample, state, problem, explor
         value={link}
         onChange={setLink}
         ref={field}
-        error={problem && all(problem, { explorers: explorers.join(", "), network })}
+        error={problem && all(problem, { explorers: listOf(explorers, language), network })}
         mono
       />
       <div>

@@ -9,6 +9,8 @@ import {
   type DonationNotice,
 } from "#features/donations/texts.ts";
 import { shortenAddress } from "#i18n/formats/address.ts";
+import { listOf } from "#i18n/formats/list.ts";
+import { useLanguage } from "#i18n/language.tsx";
 import { joinSentences } from "#lib/text/join-sentences.ts";
 import { InlineLink } from "#ui/link/link.tsx";
 import { Notice, type NoticeTone } from "#ui/notice/notice.tsx";
@@ -87,6 +89,7 @@ interface RefusalProps {
 
 function Refusal({ status, isClosed, amount }: RefusalProps) {
   const t = useTranslations();
+  const language = useLanguage();
   const { reason, detail, token, network, amounts } = status;
   if (!reason) return null;
   const key = REFUSAL_TEXTS[reason];
@@ -96,7 +99,7 @@ function Refusal({ status, isClosed, amount }: RefusalProps) {
     contract: token.contract,
     gasToken: network.gasSymbol,
     amount: amount ?? amounts.at(-1) ?? "",
-    amounts: amounts.join(", "),
+    amounts: listOf(amounts, language),
     received: detail.received ?? "",
     recipient: detail.recipient ?? "",
     note: detail.note ?? "",

@@ -2,6 +2,8 @@
 import { useTranslations } from "use-intl";
 import { amountParts } from "#features/donations/amounts.ts";
 import type { DonationBox, Refusal } from "#features/donations/model.ts";
+import { listOf } from "#i18n/formats/list.ts";
+import { useLanguage } from "#i18n/language.tsx";
 import { CopyButton } from "#ui/copy/copy-button.tsx";
 import { Fact } from "./fact.tsx";
 import styles from "./payment-facts.module.css";
@@ -32,6 +34,7 @@ const ARRIVED: ReadonlySet<Refusal> = new Set(["wrong_amount", "wrong_token", "n
 function Amount({ box, refused }: PaymentFactsProps) {
   const t = useTranslations("donation.payment");
   const copy = useTranslations("common.copy");
+  const language = useLanguage();
   const { shared, own } = amountParts(box.amount);
   const hasArrived = refused !== null && ARRIVED.has(refused);
   const isAgain = hasArrived || refused === "operator_rejected";
@@ -53,7 +56,7 @@ function Amount({ box, refused }: PaymentFactsProps) {
       </div>
       <p className={styles.note}>{t("decimalsYours")}</p>
       {box.earlierAmounts.length > 0 && (
-        <p className={styles.note}>{t("newAmount", { amounts: box.earlierAmounts.join(", ") })}</p>
+        <p className={styles.note}>{t("newAmount", { amounts: listOf(box.earlierAmounts, language) })}</p>
       )}
     </div>
   );
