@@ -52,7 +52,7 @@ describe.runIf(postgres)("a site on Postgres", { timeout: 60_000 }, () => {
     const dapps = (await (await site.get("/data/dapps.json")).json()) as { dapps: { hid: number }[] };
     others = dapps.dapps.map(({ hid }) => `/en/dappstore/detail?id=${hid}`);
     // The start clears all kept pages once more when its search index is built, which a search waits for.
-    expect((await site.get("/en/dappstore?key=uniswap")).status).toBe(200);
+    await (await site.get("/en/dappstore?key=uniswap")).text();
     for (const path of KEPT) await (await site.get(path)).text();
   }, 120_000);
   afterAll(async () => {
