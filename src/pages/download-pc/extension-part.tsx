@@ -1,4 +1,4 @@
-import copy from "lucide-react/icons/copy";
+import link from "lucide-react/icons/link";
 import puzzle from "lucide-react/icons/puzzle";
 import { useTranslations } from "use-intl";
 import { brand } from "#brand/brand.ts";
@@ -45,7 +45,7 @@ export function ExtensionPart({ releases, storeAddress }: ExtensionPartProps) {
           <Button
             variant="quiet"
             wide
-            icon={<Icon of={copy} size={18} />}
+            icon={<Icon of={link} size={18} />}
             {...copyProps(storeAddress, { copied: copied("linkCopied"), failed: copied("fail") })}
           >
             {t("copyLink")}

@@ -1,4 +1,4 @@
-import copy from "lucide-react/icons/copy";
+import link from "lucide-react/icons/link";
 import share from "lucide-react/icons/share-2";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
@@ -41,7 +41,7 @@ export function ShareActions({ title, address }: ShareActionsProps) {
       <Button
         wide
         variant="soft"
-        icon={<Icon of={copy} size={18} />}
+        icon={<Icon of={link} size={18} />}
         {...copyProps(address, { copied: copied("linkCopied"), failed: copied("fail") })}
       >
         {actions("copyLink")}

@@ -1,4 +1,4 @@
-import copy from "lucide-react/icons/copy";
+import link from "lucide-react/icons/link";
 import { useTranslations } from "use-intl";
 import { TOOL } from "#shell/navigation/link-attributes.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -39,7 +39,7 @@ export function ExtensionModal({ href, address }: ExtensionModalProps) {
           <Button
             wide
             variant="quiet"
-            icon={<Icon of={copy} size={18} />}
+            icon={<Icon of={link} size={18} />}
             {...copyProps(address, { copied: t("copied"), failed: failed })}
           >
             {t("copyLink")}
