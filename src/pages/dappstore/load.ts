@@ -1,15 +1,19 @@
 import type { RouterContextProvider } from "react-router";
-import { HOT_CATEGORY_ID, type Network } from "#features/catalogue/model.ts";
+import { HOT_CATEGORY_ID, type Category, type Network } from "#features/catalogue/model.ts";
 import type { Kind } from "#features/catalogue/kinds.ts";
 import type { RequiredFact } from "#features/catalogue/refine.ts";
-import { networkMark, type NetworkMark } from "#features/catalogue/card.ts";
+import { networkMark } from "#features/catalogue/card.ts";
 import type { CatalogueService } from "#features/catalogue/server/service.ts";
 import type { Language } from "#i18n/languages.ts";
 import { pageRequestContext, servicesContext, type PageRequest } from "#pages/page-context.ts";
 import { pageFrame } from "#pages/page-frame.ts";
+import { keepByObjects } from "#lib/identity/keep-by-objects.ts";
+import { RecentMap } from "#lib/recent-map.ts";
+import { isSameValue } from "#lib/identity/same-value.ts";
 import { hasListings } from "./found.ts";
 import { frameOfPlace, headingOf, readPlace, type ListPlace } from "./lists/list-place.ts";
 import { loadContent, type Content } from "./load-content.ts";
+import type { NetworkEntry, StoreState } from "./store-state.ts";
 import { isFiltered, readStoreAddress, type CategoryName, type StoreAddress } from "./store-address.ts";
 
 /** §3: other category types are for other clients. */
@@ -23,22 +27,15 @@ const FACT_LABELS = {
   tokenless: "dappstore.refine.tokenless",
 } as const satisfies Record<RequiredFact, string>;
 
-export interface NetworkEntry extends NetworkMark {
-  /** The number of DApps of the chosen category on it; during a search, of its matches. */
-  readonly count: number;
-  /** Its key, chain id, symbol, former and other names, for the filter. */
-  readonly names: string;
-}
-
 export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   const request = context.get(pageRequestContext);
   const { catalogue, usage } = context.get(servicesContext);
-  const [categories, allNetworks] = await Promise.all([
-    shownCategories(catalogue, request.language),
+  const [allCategories, allNetworks] = await Promise.all([
+    catalogue.categories(request.language),
     catalogue.networks(),
   ]);
-  // §3: deprecated networks are hidden.
-  const living = allNetworks.filter(({ isDeprecated }) => !isDeprecated);
+  const categories = shownCategories(allCategories);
+  const living = livingNetworks(allNetworks);
   const address = readStoreAddress(url.searchParams, { categories, networks: living });
   const kindLabel = (kind: Kind): string => request.translateKey(`kinds.${kind}.label`);
   const factLabel = (fact: RequiredFact): string => request.translateKey(FACT_LABELS[fact]);
@@ -49,8 +46,11 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     loadContent(catalogue, { address, categories, language: request.language, kindLabel, factLabel }),
   ]);
   if (isMiss(address, content)) usage.countMiss(address.key, request.language);
-  return {
-    ...(place ? frameOfPlace(request, place) : pageFrame(request, { seo: "dappstore", robots: "noindex" })),
+  const frame = place
+    ? frameOfPlace(request, place)
+    : pageFrame(request, { seo: "dappstore", robots: "noindex" });
+  const state: StoreState = {
+    title: frame.head.title,
     heading: place && headingOf(request, place),
     address,
     categories,
@@ -58,6 +58,21 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
     hotSearches: hotSearches.map(({ text }) => text),
     content,
   };
+  // What a visitor typed is on no other page.
+  return { ...frame, state: address.key === "" ? sharedState(state, request.language) : state };
+}
+
+/** As many lists as are read in a few minutes. */
+const MAX_STATES = 200;
+const states = new RecentMap<string, StoreState>(MAX_STATES);
+
+/** The same object until something in it changes, so that its markup and its JSON are made once. */
+function sharedState(state: StoreState, language: Language): StoreState {
+  const key = language + JSON.stringify(state.address);
+  const known = states.get(key);
+  if (known !== undefined && isSameValue(known, state)) return known;
+  states.set(key, state);
+  return state;
 }
 
 /** A search of the whole store that found nothing. */
@@ -71,13 +86,17 @@ const isMiss = ({ network, categoryId, start, ...address }: StoreAddress, conten
   start === 0 &&
   !isFiltered(address);
 
-async function shownCategories(catalogue: CatalogueService, language: Language): Promise<CategoryName[]> {
-  const categories = await catalogue.categories(language);
-  return categories
+/** §3: deprecated networks are hidden. */
+const livingNetworks = keepByObjects((all: readonly Network[]) =>
+  all.filter(({ isDeprecated }) => !isDeprecated),
+);
+
+const shownCategories = keepByObjects((all: readonly Category[]): CategoryName[] =>
+  all
     .filter(({ type }) => type === SHOWN_TYPE)
     .toSorted((a, b) => a.order - b.order)
-    .map(({ id, key, title }) => ({ id, key, title }));
-}
+    .map(({ id, key, title }) => ({ id, key, title })),
+);
 
 /** Sorted by the number of DApps, so that popular networks come first. */
 async function countedNetworks(
@@ -90,15 +109,22 @@ async function countedNetworks(
     catalogue.countsByNetwork(0),
     catalogue.countsByNetwork(isAll ? 0 : categoryId),
   ]);
-  return networks
-    .map((network) => ({
-      network,
-      count: own.get(network.key) ?? 0,
-      total: all.get(network.key) ?? 0,
-    }))
-    .toSorted((a, b) => b.count - a.count || b.total - a.total)
-    .map(({ network, count }) => ({ ...namedNetwork(network), count }));
+  return sortedByCount(networks, own, all);
 }
+
+type Counts = ReadonlyMap<string, number>;
+
+const sortedByCount = keepByObjects(
+  (networks: readonly Network[], own: Counts, all: Counts): NetworkEntry[] =>
+    networks
+      .map((network) => ({
+        network,
+        count: own.get(network.key) ?? 0,
+        total: all.get(network.key) ?? 0,
+      }))
+      .toSorted((a, b) => b.count - a.count || b.total - a.total)
+      .map(({ network, count }) => ({ ...namedNetwork(network), count })),
+);
 
 /** By the network, which is the same object until the catalogue changes. */
 const namedNetworks = new WeakMap<Network, Omit<NetworkEntry, "count">>();

@@ -22,8 +22,7 @@ const WholeStore = (state: StoreState) => (
 );
 
 export default function DappStorePage({ loaderData }: Route.ComponentProps) {
-  const { head, heading, address, categories, networks, hotSearches, content } = loaderData;
-  const state = { title: head.title, heading, address, categories, networks, hotSearches, content };
+  const { state } = loaderData;
   return (
     <Container>
       <PageIsland
@@ -31,7 +30,7 @@ export default function DappStorePage({ loaderData }: Route.ComponentProps) {
         of={WholeStore}
         props={state}
         propsFrom="address"
-        isKept={address.key === ""}
+        isKept={state.address.key === ""}
         storageKeys={[FAVOURITES.key, RECENT_SEARCHES.key]}
       />
     </Container>

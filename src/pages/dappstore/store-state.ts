@@ -1,9 +1,16 @@
 /** The state of the store at one address: the props of its island, which the server provides for every address. */
+import type { NetworkMark } from "#features/catalogue/card.ts";
 import { PAGE_STEP } from "#features/catalogue/model.ts";
 import type { ListHeading } from "./lists/list-place.ts";
-import type { NetworkEntry } from "./load.ts";
 import type { Content } from "./load-content.ts";
 import type { CategoryName, StoreAddress } from "./store-address.ts";
+
+export interface NetworkEntry extends NetworkMark {
+  /** The number of DApps of the chosen category on it; during a search, of its matches. */
+  readonly count: number;
+  /** Its key, chain id, symbol, former and other names, for the filter. */
+  readonly names: string;
+}
 
 export interface StoreState {
   /** The document's title. */

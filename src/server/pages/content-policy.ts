@@ -15,6 +15,9 @@ const FILE = ' src="';
 const INTEGRITY = ' integrity="';
 const HASH = /^sha256-[\w+/=]{44}$/;
 
+/** Whether a piece of a page has a part of a script. */
+export const hasScript = (html: Buffer): boolean => html.includes(OPENING) || html.includes(CLOSING);
+
 /** Searches with indexOf: a page contains visitors' texts, on which a single expression could take quadratic time. */
 function scriptSources(html: Buffer): string[] {
   const sources: string[] = [];
@@ -49,7 +52,7 @@ function hashOf(script: string): string {
   return made;
 }
 
-/** `connectOrigins` are the JSON API's hosts, if they are not our own. */
+/** `html` has all scripts of the page. `connectOrigins` are the JSON API's hosts, if they are not our own. */
 export function contentPolicy(html: Buffer, connectOrigins: readonly string[]): string {
   const sources = scriptSources(html).map((source) => `'${source}'`);
   return [

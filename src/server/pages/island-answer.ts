@@ -5,7 +5,7 @@ import type { Config } from "#server/config.ts";
 import { INERT_POLICY, securityHeaders } from "#server/middleware/security-headers.ts";
 import { publicCache, type Refreshing } from "./public-cache.ts";
 import { storeAnswer, type StoredAnswer } from "./stored-answer.ts";
-import { utf8Bytes } from "./utf8-bytes.ts";
+import { utf8Bytes } from "./body/utf8-bytes.ts";
 
 interface PublishedIsland {
   readonly version: string;

@@ -38,7 +38,7 @@ export function createPageAnswers(
       ...own,
       ...(status === 503 && { "retry-after": RETRY_AFTER_SECONDS }),
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": isDevelopment ? OPEN_POLICY : contentPolicy(body, apiOrigins),
+      "content-security-policy": isDevelopment ? OPEN_POLICY : contentPolicy(body.scripts, apiOrigins),
       // stored-answer.ts removes it for readers who save data.
       ...(!isDevelopment && status < 500 && { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }),
       "content-language": LANGUAGE_FACTS[facts.address.language].htmlLang,
@@ -46,7 +46,7 @@ export function createPageAnswers(
       ...tagHeaders(config.CDN_PURGE, tags),
       vary: `Accept-Encoding, Save-Data${facts.address.isNegotiated ? ", Accept-Language, Cookie" : ""}`,
     };
-    return storeAnswer(status, headers, { identity: body });
+    return storeAnswer(status, headers, { identity: body.bytes }, body.etag);
   };
 }
 

@@ -72,15 +72,42 @@ interface RenderedIsland {
 
 const kept = new WeakMap<MessageTree, RecentMap<string, RenderedIsland>>();
 
+interface SharedProps {
+  readonly json: string;
+  readonly rendered: WeakMap<MessageTree, RenderedIsland>;
+}
+
+/** By the props themselves, because making and comparing the JSON of a list takes longer than the rest of the page. */
+const sharedProps = new WeakMap<object, SharedProps>();
+
+function sharedOf(props: object): SharedProps {
+  const shared = sharedProps.get(props) ?? { json: JSON.stringify(props), rendered: new WeakMap() };
+  sharedProps.set(props, shared);
+  return shared;
+}
+
 /** Takes the place of the value that is unique to a visit. */
 const VISIT_MARK = "@visit";
 
+interface KeptIslandOptions {
+  readonly name: string;
+  readonly messages: MessageTree;
+  readonly shared: SharedProps;
+  readonly visitKey: string | undefined;
+  readonly render: () => RenderedIsland;
+}
+
 /** Kept by the island's data, so that a change of it needs no invalidation. */
-function keptIsland(messages: MessageTree, data: string, render: () => RenderedIsland): RenderedIsland {
+function keptIsland({ name, messages, shared, visitKey, render }: KeptIslandOptions): RenderedIsland {
+  const { json, rendered } = shared;
+  const known = rendered.get(messages);
+  if (known !== undefined) return known;
   const ofLanguage = kept.get(messages) ?? new RecentMap<string, RenderedIsland>(MAX_KEPT);
   kept.set(messages, ofLanguage);
+  const data = `${name} ${visitKey === undefined ? json : json.replaceAll(visitKey, VISIT_MARK)}`;
   const island = ofLanguage.get(data) ?? render();
   ofLanguage.set(data, island);
+  if (visitKey === undefined) rendered.set(messages, island);
   return island;
 }
 
@@ -102,7 +129,8 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const texts = pickOnce(all, messages);
   const file = files.messages[name]?.[language];
   const hasAddress = propsFrom === "address";
-  const json = JSON.stringify(props);
+  const shared = sharedOf(props);
+  const { json } = shared;
   const renderIsland = (): RenderedIsland => {
     const part = (
       <LanguageProvider language={language} messages={texts}>
@@ -112,8 +140,9 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
     const pieces = render(part, name);
     return { pieces: isKept ? keptPieces(pieces, visitKey) : pieces };
   };
-  const data = `${name} ${visitKey === undefined ? json : json.replaceAll(visitKey, VISIT_MARK)}`;
-  const rendered = isKept ? keptIsland(all, data, renderIsland) : renderIsland();
+  const rendered = isKept
+    ? keptIsland({ name, messages: all, shared, visitKey, render: renderIsland })
+    : renderIsland();
   if (hasAddress) rendered.version = publish(name, json, rendered.version);
   const attributes = {
     [ISLAND.name]: name,

@@ -1,6 +1,7 @@
 /** Queries of the store: lists, search, one DApp and related ones. */
-import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp } from "#features/catalogue/model.ts";
+import { HOT_CATEGORY_ID, HOT_SIZE, type Dapp, type Network } from "#features/catalogue/model.ts";
 import type { Language } from "#i18n/languages.ts";
+import { keepByObjects } from "#lib/identity/keep-by-objects.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import { describeAll, listedByIds, type CatalogueDeps } from "./deps.ts";
 import { isRefined, refinedIds, type DappFilter } from "./lists/refined-lists.ts";
@@ -83,6 +84,11 @@ export async function countDapps(deps: CatalogueDeps, filter: DappFilter): Promi
   return filter.categoryId === HOT_CATEGORY_ID ? Math.min(HOT_SIZE, total) : total;
 }
 
+const countsByKey = keepByObjects(
+  (networks: readonly Network[], counts: ReadonlyMap<number, number>): ReadonlyMap<string, number> =>
+    new Map(networks.map(({ key, id }) => [key, counts.get(id) ?? 0])),
+);
+
 /** The number of DApps of a category per network key; 0 means all categories. */
 export async function countsByNetwork(
   { snapshots }: CatalogueDeps,
@@ -90,7 +96,7 @@ export async function countsByNetwork(
 ): Promise<ReadonlyMap<string, number>> {
   const snapshot = await snapshots.current();
   const counts = await snapshot.countsByNetwork(categoryId);
-  return new Map(snapshot.networks.map(({ key, id }) => [key, counts.get(id) ?? 0]));
+  return countsByKey(snapshot.networks, counts);
 }
 
 /** Null if the category or network does not exist. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { StoreSectionHead } from "#pages/dappstore/content/store-section-head.tsx";
-import type { NetworkEntry } from "#pages/dappstore/load.ts";
+import type { NetworkEntry } from "#pages/dappstore/store-state.ts";
 import type { CategoryName } from "#pages/dappstore/store-address.ts";
 import { NotLoaded } from "#pages/dappstore/waiting/failure-notes.tsx";
 import { useHydrated } from "#ui/hydrated.ts";

@@ -5,7 +5,7 @@ import { FAVOURITES } from "#browser/storage/registry.ts";
 import { useStored } from "#browser/storage/use-stored.ts";
 import { useCount } from "#i18n/formats/small-number.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import type { NetworkEntry } from "#pages/dappstore/load.ts";
+import type { NetworkEntry } from "#pages/dappstore/store-state.ts";
 import {
   fromTheTop,
   storePath,

@@ -1,4 +1,4 @@
-import type { NetworkEntry } from "#pages/dappstore/load.ts";
+import type { NetworkEntry } from "#pages/dappstore/store-state.ts";
 
 /** Whether the typed text matches a network's name, another name, or the beginning of its chain id. */
 export function matchesName({ title, names }: Pick<NetworkEntry, "title" | "names">, typed: string): boolean {

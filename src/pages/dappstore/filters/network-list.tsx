@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { NetworkMark } from "#features/catalogue/card.ts";
 import { useCount } from "#i18n/formats/small-number.ts";
 import { useLocalPath } from "#i18n/language.tsx";
-import type { NetworkEntry } from "#pages/dappstore/load.ts";
+import type { NetworkEntry } from "#pages/dappstore/store-state.ts";
 import {
   fromTheTop,
   storePath,

@@ -16,7 +16,7 @@ import type { ContextOf, PageParts, ReportError } from "#server/pages/page-conte
 import { readPageForm, readReturnedForm } from "#server/pages/page-forms.ts";
 import type { PageRoutes } from "#server/pages/page-routes.ts";
 import { withOutages } from "#server/pages/service-faults.ts";
-import { bytesOf } from "#server/pages/utf8-bytes.ts";
+import { pageBody, type PageBody } from "#server/pages/body/page-body.ts";
 
 /** Who requests a page. */
 export interface Caller {
@@ -29,7 +29,7 @@ export interface Caller {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly body: Buffer;
+  readonly body: PageBody;
   /** The time to wait, if the visitor exceeded a limit. */
   readonly headers: Readonly<Record<string, string>>;
   readonly islands: RenderedIslands;
@@ -65,8 +65,8 @@ export function createReactPages(parts: PageParts, routes: PageRoutes, contextOf
     if (result instanceof Response) return withHeaders(result, visit.waitHeaders());
     // Pages whose data came at the same moment would all be rendered in that turn of the event loop.
     await queue.nextTurn();
-    const render = (page: StaticHandlerContext): Buffer =>
-      bytesOf(renderDocument(asked.url, entryContextOf(page, address.pathname), context));
+    const render = (page: StaticHandlerContext): PageBody =>
+      pageBody(renderDocument(asked.url, entryContextOf(page, address.pathname), context));
     const rendered = renderOrExplain(result, { render, reportError, lastResort, shownError });
     return { ...rendered, headers: visit.waitHeaders(), islands, tags };
   };
@@ -83,7 +83,7 @@ function withHeaders(response: Response, added: Readonly<Record<string, string>>
 }
 
 interface Renderer {
-  readonly render: (page: StaticHandlerContext) => Buffer;
+  readonly render: (page: StaticHandlerContext) => PageBody;
   readonly lastResort: () => string;
   readonly reportError: ReportError;
   /** Replaces an error by what a visitor may read. */
@@ -115,7 +115,7 @@ function renderErrors(
     return { status: page.statusCode, body: render({ ...page, errors: shown }) };
   } catch (error) {
     reportError(error);
-    return { status: 500, body: bytesOf([lastResort()]) };
+    return { status: 500, body: pageBody([lastResort()]) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bytesOf, utf8Bytes } from "./utf8-bytes.ts";
+import { encodePieces, utf8Bytes } from "./utf8-bytes.ts";
 
 const LONG = "é’ — 中文 🙂".repeat(100);
 
@@ -18,6 +18,8 @@ it.each([
 
 it("texts and bytes in turn become one text", () => {
   const pieces = ["a", "é", Buffer.from("中"), Buffer.from(LONG), LONG, "🙂", ""];
-  expect(bytesOf(pieces).toString()).toBe(`aé中${LONG}${LONG}🙂`);
-  expect(bytesOf([])).toEqual(Buffer.alloc(0));
+  const encoded = encodePieces(pieces);
+  expect(Buffer.concat(encoded).toString()).toBe(`aé中${LONG}${LONG}🙂`);
+  expect(encoded).toHaveLength(4);
+  expect(encodePieces([])).toEqual([]);
 });

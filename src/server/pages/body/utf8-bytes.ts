@@ -18,8 +18,8 @@ export function utf8Bytes(text: string): Buffer {
   }
 }
 
-/** One text of texts and bytes. */
-export function bytesOf(pieces: readonly Piece[]): Buffer {
+/** The same text in fewer pieces: texts that follow each other are encoded as one. */
+export function encodePieces(pieces: readonly Piece[]): Uint8Array[] {
   const encoded: Uint8Array[] = [];
   let texts: string[] = [];
   const encodeTexts = (): void => {
@@ -35,5 +35,5 @@ export function bytesOf(pieces: readonly Piece[]): Buffer {
     }
   }
   encodeTexts();
-  return Buffer.concat(encoded);
+  return encoded;
 }
