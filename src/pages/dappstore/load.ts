@@ -62,16 +62,23 @@ export async function load(context: Readonly<RouterContextProvider>, url: URL) {
   return { ...frame, state: address.key === "" ? sharedState(state, request.language) : state };
 }
 
+interface SharedState {
+  /** What every page gets. */
+  readonly state: StoreState;
+  /** The same as it was loaded last: of the same objects as the next one, until the data changes. */
+  readonly last: StoreState;
+}
+
 /** As many lists as are read in a few minutes. */
 const MAX_STATES = 200;
-const states = new RecentMap<string, StoreState>(MAX_STATES);
+const states = new RecentMap<string, SharedState>(MAX_STATES);
 
 /** The same object until something in it changes, so that its markup and its JSON are made once. */
-function sharedState(state: StoreState, language: Language): StoreState {
-  const key = language + JSON.stringify(state.address);
+function sharedState(last: StoreState, language: Language): StoreState {
+  const key = language + JSON.stringify(last.address);
   const known = states.get(key);
-  if (known !== undefined && isSameValue(known, state)) return known;
-  states.set(key, state);
+  const state = known !== undefined && isSameValue(known.last, last) ? known.state : last;
+  states.set(key, { state, last });
   return state;
 }
 
