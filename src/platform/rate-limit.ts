@@ -1,5 +1,5 @@
 /** Limits how often a client may do something. Counts in memory, in the parent process, or in Postgres. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import {
   type RateLimiterMemory,
@@ -152,4 +152,4 @@ async function runOnKysely(db: Db, { text, values = [] }: PgQuery) {
 }
 
 /** Short and of fixed length, so that the table contains no address. */
-const shortKey = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);
+const shortKey = (key: string): string => hash("sha256", key, "base64url").slice(0, 22);

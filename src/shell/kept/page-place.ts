@@ -6,6 +6,8 @@ import { addressInLanguage } from "#shell/language/language-address.ts";
 import type { NotFoundData } from "#shell/not-found/not-found-data.ts";
 
 export interface PagePlace {
+  /** The same for the same place; undefined for an address without a page, because anybody can make one up. */
+  readonly id: string | undefined;
   /** The `aria-current` of a link to this path. */
   readonly currentMark: (path: string) => "page" | undefined;
   readonly addressIn: (language: Language) => string;
@@ -20,6 +22,7 @@ interface Location {
 }
 
 export const pagePlace = ({ pathname, search }: Location, lost: NotFoundData | undefined): PagePlace => ({
+  id: lost ? undefined : pathname + search,
   currentMark: (path) => (path === pathname ? "page" : undefined),
   addressIn: (language) =>
     lost

@@ -37,6 +37,18 @@ it.each([
   ["a missing page like no other", pagePlace({ pathname: "/en/x", search: "" }, { nearest: null })],
 ])("filled for %s it has the bytes of a rendered one", (_name, place) => {
   expect(textOf(template(place))).toBe(links(place));
+  // What is kept for a place is not another place's.
+  expect(textOf(template(place))).toBe(links(place));
+});
+
+it("a place is filled once, and a made-up address each time", () => {
+  const about = { pathname: "/en/about", search: "" };
+  expect(template(pagePlace(about, undefined))).toBe(template(pagePlace(about, undefined)));
+  expect(template(pagePlace({ ...about, search: "?a" }, undefined))).not.toBe(
+    template(pagePlace(about, undefined)),
+  );
+  const lost = () => pagePlace(about, { nearest: null });
+  expect(template(lost())).not.toBe(template(lost()));
 });
 
 it("the links that React adds for images of a part alone are left out", () => {

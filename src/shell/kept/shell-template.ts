@@ -3,10 +3,11 @@
  * a mark in place of each of these attributes, and every page fills in its own.
  */
 import { isLanguage } from "#i18n/languages.ts";
+import { RecentMap } from "#lib/recent-map.ts";
 import { escapeMarkup } from "#lib/text/escape-markup.ts";
 import { LANGUAGE_LINK } from "#shell/language/language-attributes.ts";
 import type { PagePlace } from "./page-place.ts";
-import { keptPiece, type Piece } from "./slots.ts";
+import { keptPiece, textOf, type Piece } from "./slots.ts";
 
 const CURRENT = "@current ";
 const ADDRESS = "@address ";
@@ -14,6 +15,7 @@ const FIXED = "@fixed";
 
 /** The place that a template is rendered with: it answers with marks. */
 export const MARKED_PLACE: PagePlace = {
+  id: undefined,
   // Not the type's value, but React writes any text.
   currentMark: (path) => (CURRENT + path) as "page",
   addressIn: (language) => ADDRESS + language,
@@ -30,7 +32,10 @@ export const withoutPreloads = (rendered: string): string => rendered.replace(PR
 
 type Fill = (place: PagePlace) => string;
 
-export type ShellTemplate = (place: PagePlace) => Piece[];
+export type ShellTemplate = (place: PagePlace) => readonly Piece[];
+
+/** Places per template: those of the pages that are rendered for each visitor, such as forms. Each takes about 25 KB. */
+const MAX_FILLED = 12;
 
 interface Mark {
   /** The HTML before the mark's attribute, or before its value if the attribute stays. */
@@ -71,5 +76,14 @@ export function shellTemplate(rendered: string): ShellTemplate {
     text = other.slice(end + 1);
   }
   parts.push(keptPiece(text));
-  return (place) => parts.map((part) => (typeof part === "function" ? part(place) : part));
+  const fill = (place: PagePlace): Piece[] =>
+    parts.map((part) => (typeof part === "function" ? part(place) : part));
+  const filled = new RecentMap<string, readonly Piece[]>(MAX_FILLED);
+  return (place) => {
+    const { id } = place;
+    if (id === undefined) return fill(place);
+    const pieces = filled.get(id) ?? [keptPiece(textOf(fill(place)))];
+    filled.set(id, pieces);
+    return pieces;
+  };
 }
