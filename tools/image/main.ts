@@ -24,8 +24,8 @@ const LEFT_OUT = [
   // The licences of the packages stay.
   /(?<!\/(?:licen[cs]e|notice)[^/]*)\.(?:map|md|markdown)$/i,
   /\.d\.[cm]?ts$/,
-  // The stamp of the launchers has the times of files.
-  /^build\/(?:(?:logo-cache|development|\.compile-cache)\/|\.stamp$)/,
+  // What tools and benches keep there; the stamp of the launchers has the times of files.
+  /^build\/(?:(?:logo-cache|development|peers|\.compile-cache)\/|\.stamp$)/,
   // The forms of viem and its parts that nothing imports.
   /^node_modules\/(?:viem|ox|abitype)\/(?:_types|_cjs|src|dist\/(?:types|cjs))\//,
   // Node refuses TypeScript inside packages.

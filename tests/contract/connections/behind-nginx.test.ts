@@ -27,7 +27,7 @@ function configuration(port: number): string {
        proxy_cache_use_stale error timeout http_502 http_503; add_header X-Cache $upstream_cache_status;`,
     );
   const cache = readFileSync(join(DEPLOY, "nginx-cache.conf"), "utf8").replace(
-    "/var/cache/nginx/site",
+    "/var/cache/site-pages",
     join(folder.path, "cache"),
   );
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(

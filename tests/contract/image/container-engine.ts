@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const PATIENCE_MS = 60_000;
+/** Engines copy each layer several times. */
+const BUILD_MS = 240_000;
 const MAX_BYTES = 16e6;
 
 interface Program {
@@ -29,9 +31,11 @@ export interface ContainerEngine {
 }
 
 function engineOf(program: string, options: readonly string[] = []): ContainerEngine {
-  const settings = { timeout: PATIENCE_MS, maxBuffer: MAX_BYTES };
-  const call = async (...args: string[]): Promise<string> =>
-    (await run(program, [...options, ...args], settings)).stdout.trim();
+  const call = async (...args: string[]): Promise<string> => {
+    const isBuild = args[0] === "build";
+    const settings = { timeout: isBuild ? BUILD_MS : PATIENCE_MS, maxBuffer: MAX_BYTES };
+    return (await run(program, [...options, ...args], settings)).stdout.trim();
+  };
   return {
     name: [program, ...options].join(" "),
     call,
@@ -68,6 +72,8 @@ export async function buildWithEngine(folder: string, tag: string): Promise<Cont
     const { call } = engineOf(name);
     const build = ["build", ...format, "--network", "none", "--tag", tag, folder];
     if (!(await attempt(name, () => call("info"))) || !(await attempt(name, () => call(...build)))) continue;
+    // A build that took too long is stopped, and Podman ends with 0 all the same.
+    if (!(await attempt(`${name} build`, () => call("inspect", "--type", "image", tag)))) continue;
     for (const runtime of runtimes) {
       const engine = engineOf(name, runtime);
       if (await attempt(engine.name, () => engine.call("run", ...probe))) return engine;
