@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDate } from "./date.ts";
+import { formatDate, unbrokenDay } from "./date.ts";
 
 const date = new Date("2026-11-04T23:30:00Z");
 
@@ -20,4 +20,10 @@ it("Thai dates use Gregorian years", () => {
 
 it("shows the UTC day, whatever the time zone of the machine", () => {
   expect(formatDate(date, "en", "minute")).toBe("4 Nov 2026, 23:30");
+});
+
+it("a day in a sentence has no place to break", () => {
+  expect(unbrokenDay(date, "en")).toBe("4\u00a0November\u00a02026");
+  expect(unbrokenDay(date, "th")).not.toContain(" ");
+  expect(unbrokenDay(date, "zh")).toBe("2026年11月4日");
 });

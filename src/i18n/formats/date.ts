@@ -33,3 +33,7 @@ export function formatDate(date: Date, language: Language, style: DateStyle = "d
   }
   return formatter.format(date).replace(YEAR_CHARACTER, "");
 }
+
+/** A day for sentences and lines that must not break inside it. */
+export const unbrokenDay = (date: Date, language: Language): string =>
+  formatDate(date, language).replaceAll(" ", "\u00a0");

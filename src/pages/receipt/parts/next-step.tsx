@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { stateKey } from "#features/submissions/shown-state.ts";
-import { formatDate } from "#i18n/formats/date.ts";
+import { formatDate, unbrokenDay } from "#i18n/formats/date.ts";
 import { useLanguage, useLocalPath } from "#i18n/language.tsx";
 import { joinSentences } from "#lib/text/join-sentences.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -195,7 +195,7 @@ function Waiting({ receipt }: { readonly receipt: ShownReceipt }) {
       <Sentences>
         {queue !== null && t("queue", { count: queue })}
         {expectedBy &&
-          (isOverdue ? t("overdue") : t("expectedBy", { date: formatDate(new Date(expectedBy), language) }))}
+          (isOverdue ? t("overdue") : t("expectedBy", { date: unbrokenDay(new Date(expectedBy), language) }))}
       </Sentences>
     </p>
   );
