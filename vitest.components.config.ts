@@ -1,4 +1,5 @@
 /** Components, rendered and used in a real browser: `*.browser.test.tsx` beside each. */
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { classNameOf } from "./vite/class-names.ts";
@@ -24,6 +25,10 @@ export default defineConfig({
   test: {
     include: ["src/**/*.browser.test.{ts,tsx}"],
     testTimeout: 30_000,
+    // A machine with other work is slow; what is expected must still come.
+    expect: { poll: { timeout: 10_000 } },
+    // On two cores Vitest would open one page at a time, and a page waits for the server, for frames and for its pointer.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,
       headless: true,

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { compileCache } from "./tools/launch.mjs";
+import { LongestFirst } from "./tools/test/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -18,6 +19,7 @@ export default defineConfig({
     globalSetup: "tests/fixtures/databases/postgres.ts",
     // Tests clean up after themselves, and isolating each file would take longer than most files run.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Tests wait for databases and sites as much as they compute, so two workers fit on two cores.

@@ -15,7 +15,7 @@ const VERBS = "src/features/submissions/server/verbs";
 const contracts = (folder: string, ...names: readonly string[]): readonly string[] =>
   names.map((name) => `tests/contract/${folder}/${name}.test.ts`);
 
-/** Without the thousands of queries of `search-misses.test.ts`, which take ten seconds per mutant. */
+/** Without the thousands of queries of `search-set.test.ts`, which take ten seconds per mutant. */
 const SEARCH_TESTS = [
   "src/lib/search/**/*.test.ts",
   "src/features/catalogue/server/search/{answers,reasons,contract-index,host-index,find}.test.ts",

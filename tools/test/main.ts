@@ -11,6 +11,7 @@ import { secondsSince } from "#tools/timed.ts";
 import { findBrowser } from "./browser.ts";
 import { findEngines, notTried, searchHere } from "./engines.ts";
 import { fetchEvmNode } from "./evm-node.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { doesPostgresAnswer, NO_POSTGRES, postgresAddress } from "./postgres.ts";
 import { repeatIfStarved } from "./repeat.ts";
 import { countPlaywright, countVitest, failedFiles, tallyOf } from "./report-counts.ts";
@@ -18,6 +19,7 @@ import { countPlaywright, countVitest, failedFiles, tallyOf } from "./report-cou
 const root = dirname(dirname(import.meta.dirname));
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
 const failedFor = (reason: string): Tally => ({ passed: 0, failed: 1, failures: [reason] });
+const inMemory = memoryFolder();
 const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 
 const option = (name: string): string =>
@@ -44,6 +46,7 @@ async function vitest(
   const run = async (given: readonly string[]): Promise<Tally> => {
     const code = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...given], {
       NODE_ENV: environment,
+      ...(inMemory && { TMPDIR: inMemory }),
       ...more,
     });
     return tallyOf(file, code, countVitest);
@@ -69,8 +72,8 @@ async function contract(): Promise<Tally> {
   return tally;
 }
 
-/** Runs alone, because it measures response times and parallel tests would use its processors. */
-const hostile = (): Promise<Tally> => vitest("hostile", ["tests/fuzz/"], "production");
+/** Runs alone, because it measures response times and parallel tests would use its processors; on a disk for the same reason. */
+const hostile = (): Promise<Tally> => vitest("hostile", ["tests/fuzz/"], "production", { TMPDIR: tmpdir() });
 
 async function browserPath(): Promise<string | undefined> {
   const browser = await findBrowser({ root, wanted: option("chrome"), print: console.log });
