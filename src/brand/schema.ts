@@ -13,7 +13,7 @@ const name = z
   .max(40)
   .regex(
     /^[^"'`<>{}\\&\p{C}\p{Zl}\p{Zp}]+$/u,
-    "has a character that cannot be part of a name: a straight quote, < > { } \\ &, or an invisible one",
+    "has a character that cannot be part of a name: a straight quote (write ’ for an apostrophe), < > { } \\ &, or an invisible one",
   );
 
 const host = z
@@ -56,11 +56,11 @@ export const brandSchema = z.strictObject({
   /** While it is true, every page says so, and links to the brand's services lead to /demo/{service}. */
   demonstration: z.boolean(),
   name,
-  short: name.max(6),
+  short: name.max(6, "is longer than six letters"),
   programme: name,
   founded: z.int().min(2009).max(2100),
   token: z.strictObject({
-    symbol: z.string().regex(/^[A-Z\d]{2,8}$/),
+    symbol: z.string().regex(/^[A-Z\d]{2,8}$/, "is not two to eight capital letters or digits such as DWT"),
     name,
     network: z.string().min(1),
     contract: z.string().regex(/^0x[\dA-Fa-f]{40}$/),

@@ -4,19 +4,18 @@
  * Mails are written without being sent. Share pictures are made of titles and logos, so they are read with the files
  * of the build.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Brand } from "#brand/schema.ts";
 import { LANGUAGES } from "#i18n/languages.ts";
 import { pathWithoutLanguage } from "#i18n/paths.ts";
 import { loadMessageCatalogue } from "#i18n/server/message-catalogue.ts";
-import { readConfig } from "#server/config.ts";
-import { serve } from "#server/serve.ts";
 import { textsOf } from "#server/services.ts";
 import { isOffered, isOfferedCall } from "#shell/navigation/offer.ts";
-import { readPage, readPages, type MissingPage } from "./crawl.ts";
+import { startSiteProcess, temporaryFolder } from "#tests/contract/connections/site-process.ts";
+import { MOST_MISSING, readPage, readPages, type MissingPage, type Page } from "./crawl.ts";
 import { everyMail } from "./mails.ts";
 import { createSearch, searchForParts, type Remainder } from "./remainders.ts";
 import { walletsItResembles } from "./resemblance.ts";
@@ -102,47 +101,62 @@ const linksIn = (html: string): string[] =>
 
 interface PagesReport {
   readonly found: Remainder[];
-  readonly read: number;
+  read: number;
   readonly deadLinks: string[];
   readonly missing: MissingPage[];
 }
 
 const NOT_FOUND = 400;
+/** Rendering takes nearly all of the time. More than these would wait for the one that reads. */
+const PROCESSES = Math.min(4, availableParallelism());
+/** Fewer than the processes render at once, so that no page waits in a queue that may refuse it. */
+const PARALLEL = 3 * PROCESSES;
 
 async function searchPages(address: string, search: Search): Promise<PagesReport> {
   const listed = await addressesOf(address);
   const known = new Set(listed.map((path) => path.split("?", 1)[0] ?? ""));
-  const found: Remainder[] = [];
-  const linked = new Map<string, string>();
-  const deadLinks: string[] = [];
-  const missing = await readPages(address, listed, ({ path, status, location, text }) => {
-    found.push(...search(path, text));
-    if (status >= NOT_FOUND && !ANSWER_404.includes(pathWithoutLanguage(path)))
-      deadLinks.push(`${path} is listed (${status})`);
-    for (const link of location === null ? linksIn(text) : [location])
-      if (!known.has(link)) linked.set(link, path);
-  });
-  const missingLinks = await readPages(address, [...linked.keys()], ({ path, status }) => {
-    if (status >= NOT_FOUND)
-      deadLinks.push(`${linked.get(path)}: the link to ${path} leads nowhere (${status})`);
-  });
-  return {
-    found,
-    read: listed.length + linked.size,
-    deadLinks,
-    missing: [...missing, ...missingLinks],
-  };
+  const report: PagesReport = { found: [], read: 0, deadLinks: [], missing: [] };
+  /** Each with the page that links to it. */
+  let waiting = new Map<string, string | null>(listed.map((path) => [path, null]));
+  while (waiting.size > 0 && report.missing.length < MOST_MISSING) {
+    const reading = waiting;
+    waiting = new Map();
+    const take = ({ path, status, location, text }: Page): void => {
+      report.found.push(...search(path, text));
+      if (status >= NOT_FOUND && !ANSWER_404.includes(pathWithoutLanguage(path)))
+        report.deadLinks.push(deadLink(path, status, reading.get(path)));
+      for (const link of location === null ? linksIn(text) : [location]) {
+        if (known.has(link)) continue;
+        known.add(link);
+        waiting.set(link, path);
+      }
+    };
+    report.missing.push(...(await readPages(address, [...reading.keys()], take, { parallel: PARALLEL })));
+    report.read += reading.size;
+  }
+  return report;
 }
 
+const deadLink = (path: string, status: number, from: string | null | undefined): string =>
+  from ? `${from}: the link to ${path} leads nowhere (${status})` : `${path} is listed (${status})`;
+
 async function withSite<Result>(host: string, act: (address: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), "brand-check-"));
-  const settings = { PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1000" };
-  const site = await serve(readConfig({ ...settings, PUBLIC_ORIGIN: `https://${host}` }));
+  const folder = temporaryFolder();
+  const site = await startSiteProcess({
+    DATA_DIR: folder.path,
+    RATE_LIMIT_FACTOR: "1000",
+    PUBLIC_ORIGIN: `https://${host}`,
+    PROCESSES: String(PROCESSES),
+  });
+  // Whatever ends the check ends the site with it.
+  const stop = (): void => void site.child.kill();
+  process.once("exit", stop);
   try {
     return await act(site.address);
   } finally {
-    await site.stop(0);
-    rmSync(folder, { recursive: true, force: true });
+    await site.end();
+    process.off("exit", stop);
+    folder.remove();
   }
 }
 

@@ -20,11 +20,12 @@ export interface CrawlOptions {
   readonly timeoutMs: number;
   /** Before the second attempt; before each later one it is twice as long. */
   readonly pauseMs: number;
+  /** How many are read at once. */
+  readonly parallel: number;
   readonly progressMs: number;
   readonly progress: (line: string) => void;
 }
 
-const PARALLEL = 4;
 export const ATTEMPTS = 5;
 /** A site that has stopped loses every page: the crawl ends instead of waiting for each. */
 export const MOST_MISSING = 20;
@@ -37,6 +38,7 @@ const HEADERS = { "accept-encoding": "identity" };
 const DEFAULTS: CrawlOptions = {
   timeoutMs: 60_000,
   pauseMs: 500,
+  parallel: 4,
   progressMs: 10_000,
   progress: (line) => console.log(line),
 };
@@ -85,7 +87,7 @@ export async function readPages(
   take: (page: Page) => void,
   options: Partial<CrawlOptions> = {},
 ): Promise<MissingPage[]> {
-  const { progressMs, progress } = { ...DEFAULTS, ...options };
+  const { parallel, progressMs, progress } = { ...DEFAULTS, ...options };
   const missing: MissingPage[] = [];
   const waiting = paths.values();
   let read = 0;
@@ -103,7 +105,7 @@ export async function readPages(
     }
   };
   try {
-    await Promise.all(Array.from({ length: PARALLEL }, work));
+    await Promise.all(Array.from({ length: parallel }, work));
   } finally {
     clearInterval(timer);
   }

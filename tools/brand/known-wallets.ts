@@ -196,6 +196,7 @@ export const WORDS = linesIn(`
 export const COMMON = linesIn(`
   Apple
   Auro
+  Base
   Beam
   Best
   Bifrost

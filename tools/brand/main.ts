@@ -8,7 +8,7 @@ import { isBuildFresh } from "#tools/build-stamp.mjs";
 import { compileBrand, readBrandNames } from "#tools/content/brand.ts";
 import { chosenBrand, environmentWith, launch, LaunchError, runChild } from "#tools/launch.mjs";
 import { stopWithParent } from "#tools/stop-with-parent.ts";
-import { answersSchema, newBrand, QUESTIONS, type Answers } from "./new.ts";
+import { answersSchema, newBrand, problemWith, QUESTIONS, type Answers } from "./new.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 const SHOWN = 40;
@@ -27,23 +27,28 @@ function readAnswers(file: string): Answers {
   throw new LaunchError(z.prettifyError(read.error));
 }
 
-/** Asks each question until its answer can be used. */
+/** Asks each question until its answer can be used. A program may answer them, a line each. */
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: Partial<Answers> = {};
   for (const [key, question] of Object.entries(QUESTIONS)) {
-    const schema = answersSchema.shape[key as keyof Answers];
     for (;;) {
-      const read = schema.safeParse((await terminal.question(`${question}: `)).trim());
-      if (read.success) {
-        answers[key] = read.data;
+      terminal.setPrompt(`${question}: `);
+      terminal.prompt();
+      const line = await lines.next();
+      if (line.done) throw new LaunchError("\nNo brand was made: the last questions have no answer.");
+      const given = { ...answers, [key]: line.value.trim() };
+      const problem = problemWith(key as keyof Answers, given);
+      if (problem === null) {
+        Object.assign(answers, given);
         break;
       }
-      console.log(`  ${read.error.issues[0]?.message ?? "is not valid"}`);
+      console.log(`  ${problem}`);
     }
   }
   terminal.close();
-  return answers as Answers;
+  return answersSchema.parse(answers);
 }
 
 async function makeBrand(id: string | undefined, file: string | undefined): Promise<number> {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { compileBrand, readBrandNames } from "#tools/content/brand.ts";
 import { chosenBrand } from "#tools/launch.mjs";
-import { answersSchema, newBrand } from "./new.ts";
+import { answersSchema, newBrand, problemWith } from "./new.ts";
 import { createSearch } from "./remainders.ts";
 
 const root = dirname(dirname(import.meta.dirname));
@@ -36,6 +36,38 @@ test("five answers make a whole brand, in which nothing of the former one is lef
   expect(files.get("brand.json")).toContain('"support":"support@driftwood.example"');
   expect([...files.keys()].filter((file) => file.startsWith("logos/"))).toHaveLength(17);
   expect(files.get("tokens.css")).not.toBe(readFileSync(join(folder, "src/ui/tokens.css"), "utf8"));
+});
+
+test("a hashtag of a name with an apostrophe has letters only, and a name in capitals is not its own mistake", async () => {
+  const folder = project();
+  const spellingOf = async (id: string, name: string): Promise<Record<string, string[]>> => {
+    await newBrand(folder, reference, id, { ...ANSWERS, name });
+    const files = await compileBrand(folder, readBrandNames(folder, id));
+    return (JSON.parse(files.get("brand.json") ?? "{}") as { spelling: Record<string, string[]> }).spelling;
+  };
+  expect((await spellingOf("knot", "Sailor’s Knot"))["hashtag"]).toEqual([
+    "#sailorsknot",
+    "#SailorsKnotWallet",
+  ]);
+  const capitals = await spellingOf("vellum", "VELLUM");
+  expect(capitals["name"]).toEqual(["vellum"]);
+  expect(capitals["hashtag"]).toEqual(["#vellum", "#VELLUMWallet"]);
+});
+
+test("the letter of the mark is there in one colour too", async () => {
+  const folder = project();
+  await newBrand(folder, reference, "driftwood", ANSWERS);
+  const files = await compileBrand(folder, readBrandNames(folder, "driftwood"));
+  const shapesIn = (name: string): number => (files.get(`logos/${name}.svg`) ?? "").split("<path").length;
+  expect(shapesIn("mark-mono")).toBe(shapesIn("mark-colour"));
+});
+
+test("each answer is judged when it is given, a host with the name before it", () => {
+  expect(problemWith("name", { name: "Sailor's Knot" })).toContain("write ’ for an apostrophe");
+  expect(problemWith("name", { name: "Metarnask" })).toContain("can be taken for MetaMask");
+  expect(problemWith("name", { name: "Sailor’s Knot" })).toBeNull();
+  expect(problemWith("host", { name: "Driftwood", host: "rnetamask.io" })).toContain("can be taken for");
+  expect(problemWith("host", { name: "Driftwood", host: "driftwood.example" })).toBeNull();
 });
 
 test("what is left of another brand is found with its place and number", async () => {

@@ -27,6 +27,15 @@ export const QUESTIONS: Readonly<Record<keyof Answers, string>> = {
   colour: "Its main colour (#7a4b2a)",
 };
 
+/** What is wrong with the last answer. A name that may not be used is told now, not after the last question. */
+export function problemWith(key: keyof Answers, given: Partial<Answers>): string | null {
+  const read = answersSchema.shape[key].safeParse(given[key]);
+  if (!read.success) return read.error.issues[0]?.message ?? "is not valid";
+  const { name: title = "", short: letters = "", host } = given;
+  const [resembles] = walletsItResembles({ name: title, short: letters, hosts: host ? [host] : [] });
+  return resembles ?? null;
+}
+
 /** What the questions do not ask comes from this brand, with its names as placeholders. */
 function readReference<Content>(root: string, reference: string, file: string): Content {
   return JSON.parse(readFileSync(join(root, "brand", reference, file), "utf8")) as Content;
@@ -38,6 +47,7 @@ const spaced = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g,
 
 function spellingOf({ name: title, short: letters, token: symbol }: Answers, programme: string) {
   const joined = title.replaceAll(/\s/g, "");
+  const tag = title.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
   const wrong = (forms: string[], right: string): string[] =>
     [...new Set(forms)].filter((one) => one !== right);
   const named = wrong([title.toLowerCase(), title.toUpperCase(), spaced(title), joined], title);
@@ -47,7 +57,7 @@ function spellingOf({ name: title, short: letters, token: symbol }: Answers, pro
     short: wrong([letters.toLowerCase(), `${[...letters].join(".")}.`], letters),
     token: wrong([`$${symbol}`, symbol.toLowerCase()], symbol),
     programme: [programme.replaceAll(/\s/g, ""), programme.replaceAll(/\s/g, "-")],
-    hashtag: [`#${joined.toLowerCase()}`, `#${joined}Wallet`],
+    hashtag: wrong([`#${tag.toLowerCase()}`, `#${tag}Wallet`], `#${tag}`),
   };
 }
 
@@ -72,7 +82,13 @@ function brandOf(id: string, answers: Answers, reference: BrandSource): BrandSou
   };
 }
 
-/** A disc with the first letter, until the brand has a mark of its own. */
+/** Both directions, so that its middle stays open. */
+const RING = "M32 2a30 30 0 1 1 0 60a30 30 0 1 1 0-60Zm0 4.5a25.5 25.5 0 1 0 0 51a25.5 25.5 0 1 0 0-51Z";
+
+/**
+ * The first letter in a ring, until the brand has a mark of its own. Both are its body, so that the letter can be read
+ * where there is one colour, and on every ground.
+ */
 async function letterMark(title: string): Promise<string> {
   const size = 36;
   const initial = ([...title][0] ?? "").toUpperCase();
@@ -83,10 +99,10 @@ async function letterMark(title: string): Promise<string> {
       `No typeface of the site has ${initial}. Make the brand with a name in Latin letters, then draw mark.svg and wordmark.svg, and write the name into brand.json.`,
     );
   const place = `translate(${((64 - letter.width) / 2).toFixed(2)} ${((64 - letter.height) / 2).toFixed(2)})`;
-  const outline = letter.svg.replaceAll("<path ", '<path class="water" ');
+  const outline = letter.svg.replaceAll("<path ", '<path class="body" ');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    '  <circle class="body" cx="32" cy="32" r="30"/>',
+    `  <path class="body" d="${RING}"/>`,
     `  <g transform="${place}">${outline}</g>`,
     '  <circle class="accent" cx="53" cy="11" r="7"/>',
     "</svg>",

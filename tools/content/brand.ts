@@ -18,7 +18,8 @@ import { LaunchError } from "#tools/launch.mjs";
 import { tokensOf, weakPairs } from "./contrast.ts";
 import { fillBrand, type BrandNames } from "./fill.ts";
 import { lockupSize, makeLogos, readLogoSources, type LogoColours } from "./logos.ts";
-import { brandTokens, createTurns } from "./tones.ts";
+import { parseJson } from "./parse-json.ts";
+import { brandTokens, createTurns, unknownTokens } from "./tones.ts";
 
 /** The tokens that the brand kit shows, under the names of its messages. */
 const KIT_COLOURS = {
@@ -51,7 +52,7 @@ const namesSchema = z.object(
 );
 
 function parse<Content>(file: string, text: string, schema: z.ZodType<Content>): Content {
-  const read = schema.safeParse(JSON.parse(text));
+  const read = schema.safeParse(parseJson(file, text));
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `${file}: ${path.join(".")}: ${message}`);
   throw new LaunchError(faults.join("\n"));
@@ -115,8 +116,9 @@ export async function compileBrand(root: string, names: BrandNames): Promise<Map
   const colours = read("colours.json", coloursSchema);
   const reference = readFileSync(join(root, "src/ui/tokens.css"), "utf8");
   const css = brandTokens(reference, colours);
-  const weak = weakPairs(css);
-  if (weak.length > 0) throw new LaunchError(weak.map((fault) => `${folder}/colours.json: ${fault}`).join("\n"));
+  const faults = [...unknownTokens(reference, colours), ...weakPairs(css)];
+  if (faults.length > 0)
+    throw new LaunchError(faults.map((fault) => `${folder}/colours.json: ${fault}`).join("\n"));
   const sources = await readLogoSources(folder, names.name);
   const brand: Brand = {
     id: names.id,

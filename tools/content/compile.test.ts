@@ -62,6 +62,19 @@ test("a brand replaces single messages, but none that the product does not have"
   await expect(compileContent(copy, "copy")).rejects.toThrow("replaces gone, which is no such message");
 });
 
+test("a file of messages that the product does not have is named", async () => {
+  const copy = copyOfContent();
+  mkdirSync(join(copy, "brand/copy/messages/english"), { recursive: true });
+  writeFileSync(join(copy, "brand/copy/messages/english/demo.json"), `{ "packages": "Our files" }`);
+  await expect(compileContent(copy, "copy")).rejects.toThrow(/brand.copy.messages has english\/demo\.json/);
+});
+
+test("a brand's file that is no JSON is named", async () => {
+  const copy = copyOfContent();
+  writeFileSync(join(copy, "brand/copy/social.json"), `{ "x": }`);
+  await expect(compileContent(copy, "copy")).rejects.toThrow(/social\.json cannot be read as JSON/);
+});
+
 test("a part that is switched off is named by no text and no date of the history", async () => {
   const copy = copyOfContent();
   changeBrand(copy, (brand) => Object.assign(brand, { programme: "Beachcombers" }));

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { chosenBrand } from "#tools/launch.mjs";
+import { chosenBrand, LaunchError } from "#tools/launch.mjs";
 import { compileMessages } from "#tools/messages/compile.ts";
 import { brandFolder, compileBrand, readBrandNames } from "./brand.ts";
 import { fillBrand } from "./fill.ts";
@@ -34,6 +34,13 @@ function writeChanged(file: string, content: Buffer | string): void {
   writeFileSync(file, bytes);
 }
 
+/** A file under a wrong language or name would replace nothing, without a word. */
+function refuseUnknownMessages(own: string, sources: ReadonlyMap<string, string>): void {
+  const unknown = filesBelow(join(own, "messages")).filter((path) => !sources.has(`messages/${path}`));
+  if (unknown.length > 0)
+    throw new LaunchError(`${join(own, "messages")} has ${unknown.join(", ")}, which content/messages has not.`);
+}
+
 /** Compiles for the brand that `BRAND` names. */
 export async function compileContent(root: string, id: string = chosenBrand(root)): Promise<void> {
   const names = readBrandNames(root, id);
@@ -41,6 +48,7 @@ export async function compileContent(root: string, id: string = chosenBrand(root
   const own = brandFolder(root, id);
   const sources = new Map(filesBelow(join(root, "content")).map((path) => [path, join(root, "content", path)]));
   for (const path of filesBelow(join(own, "content"))) sources.set(path, join(own, "content", path));
+  refuseUnknownMessages(own, sources);
   const { switches } = names;
   const without = partsLeftOut(switches).map((part) => join(root, "content/without", part));
   const compiled = (path: string, file: string): Buffer | string => {

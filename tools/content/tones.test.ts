@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { weakPairs } from "./contrast.ts";
-import { brandTokens } from "./tones.ts";
+import { brandTokens, unknownTokens } from "./tones.ts";
 
 const css = readFileSync(join(import.meta.dirname, "../../src/ui/tokens.css"), "utf8");
 const REFERENCE = { main: "#006b62", highlight: "#f0674b" };
@@ -30,4 +30,12 @@ test("the brand's hue is seen; warnings and the creatures keep their own", () =>
   expect(bluePart).toBeGreaterThan(Math.max(red, green) + 60);
   for (const token of ["--warning", "--danger", "--focus", "--urchin", "--anemone"])
     expect(tokenIn(blue, token), token).toBe(tokenIn(css, token));
+});
+
+test("a replaced token that its theme does not have is named", () => {
+  const tokens = { light: { "--action": "#7a4b2a", "--acton": "#7a4b2a" }, dark: { "--tide-600": "#7a4b2a" } };
+  expect(unknownTokens(css, { ...REFERENCE, tokens })).toEqual([
+    "the light theme has no --acton",
+    "the dark theme has no --tide-600",
+  ]);
 });

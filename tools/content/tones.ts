@@ -70,14 +70,31 @@ function turnValue(value: string, turn: Turn): string {
   });
 }
 
-/** Replaces single tokens: the light theme is everything before the dark one. */
-function withReplaced(css: string, { tokens }: BrandColours): string {
+/** The light theme is everything before the dark one. */
+function themesOf(css: string): Record<"light" | "dark", string> {
   const dark = css.indexOf('[data-theme="dark"]');
+  return { light: css.slice(0, dark), dark: css.slice(dark) };
+}
+
+/** A token that a theme does not have would replace nothing, without a word. */
+export function unknownTokens(css: string, { tokens = {} }: BrandColours): string[] {
+  const themes = themesOf(css);
+  return (["light", "dark"] as const).flatMap((theme) => {
+    const known = new Set(Array.from(themes[theme].matchAll(DECLARATION), ([, name]) => name));
+    return Object.keys(tokens[theme] ?? {})
+      .filter((name) => !known.has(name))
+      .map((name) => `the ${theme} theme has no ${name}`);
+  });
+}
+
+/** Replaces single tokens. */
+function withReplaced(css: string, { tokens }: BrandColours): string {
+  const { light, dark } = themesOf(css);
   const replace = (part: string, values: Readonly<Record<string, string>> = {}): string =>
     part.replaceAll(DECLARATION, (text, name: string, gap: string) =>
       values[name] === undefined ? text : `${name}${gap}${values[name]};`,
     );
-  return replace(css.slice(0, dark), tokens?.light) + replace(css.slice(dark), tokens?.dark);
+  return replace(light, tokens?.light) + replace(dark, tokens?.dark);
 }
 
 /** How a single colour turns with each of the brand's two. */

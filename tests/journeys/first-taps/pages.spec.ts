@@ -61,11 +61,11 @@ const TAPS: Readonly<Record<string, Tap>> = {
     tap: (page) => page.getByRole("group", { name: "Category" }).getByText("Exchanges").click(),
     counts: (page) => expect(page.getByRole("heading", { level: 2, name: "Exchanges" })).toBeVisible(),
   },
-  // Scrolling there may load it before the tap does.
+  // Scrolling there may load it before the tap does, on a slow machine several times.
   "more of a list": {
     path: "/en/dappstore?category_id=0&category=all",
     tap: (page) => page.getByRole("link", { name: "Show more" }).click(),
-    counts: (page) => expect(page).toHaveURL(/[?&](?:count=80|count=120|start=40)/),
+    counts: (page) => expect(page).toHaveURL(/[?&](?:count=\d+|start=40)/),
   },
   "a call to try": {
     path: "/en/developer",

@@ -17,7 +17,8 @@ const RIGHT: Readonly<Record<(typeof RULES)[number], string>> = {
   short: brand.short,
   token: brand.token.symbol,
   programme: brand.programme,
-  hashtag: `#${brand.name.replaceAll(/\s/g, "")}`,
+  // Sites end a hashtag at the first character that is no letter, such as an apostrophe.
+  hashtag: `#${brand.name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")}`,
 };
 
 const isShown = (rule: (typeof RULES)[number]): boolean => rule !== "programme" || isOffered("/recruiting");
