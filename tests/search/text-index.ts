@@ -1,6 +1,6 @@
 /** Search over documents that a test makes up, without a catalogue. */
 import { Corrections, type Beside } from "#lib/search/corrections.ts";
-import { SOUND_KEY } from "#lib/search/fields.ts";
+import { SOUND_KEY, SOUND_OF } from "#lib/search/fields.ts";
 import { GroupNames, type Group } from "#lib/search/group-names.ts";
 import { PartScores, type ScoredPart } from "#lib/search/part-scores.ts";
 import { indexTerms, type DocumentText } from "#lib/search/terms/index-terms.ts";
@@ -111,7 +111,9 @@ export function correctionsOver(given: readonly GivenDocument[], groups: readonl
       .map(
         (one) =>
           [
-            "group" in one ? `group ${one.group}` : terms.textAt(one.term).replace(SOUND_KEY, "sound "),
+            "group" in one
+              ? `group ${one.group}`
+              : (terms.textAt(one.term).split(SOUND_OF, 1)[0] ?? "").replace(SOUND_KEY, "sound "),
             one.factor,
           ] as const,
       );

@@ -276,54 +276,6 @@ describe("groups with a mistake", () => {
   });
 });
 
-describe("a sound", () => {
-  it("of another script is a name's", () => {
-    expect(correctionsOver(["Morpheus"])("морфеус")).toEqual([["sound maps", 0.7]]);
-  });
-
-  it("of another script may be near a name's from six signs, with the same beginning", () => {
-    expect(correctionsOver(["Metamask"])("метамасг")).toEqual([["sound matamask", 0.5]]);
-    expect(correctionsOver(["Metamask"])("бетамаск")).toEqual([]);
-    expect(correctionsOver(["Pancakeswap"])("панкейксвам")).toEqual([["sound pankaksbap", 0.5]]);
-    expect(correctionsOver(["Thorchain"])("торчейм")).toEqual([]);
-    expect(correctionsOver(["Metamask", "Metamaskas"])("метамасг")).toEqual([["sound matamask", 0.5]]);
-  });
-
-  it("of another script may begin a name's from five signs", () => {
-    expect(correctionsOver(["Pancakeswap"])("панкейк")).toEqual([
-      ["sound pankakasbap", 0.5],
-      ["sound pankaksbap", 0.5],
-    ]);
-    expect(correctionsOver(["Pancakeswap"])("панк")).toEqual([]);
-  });
-
-  it("of a Latin word is a name's only if it is spelt alike", () => {
-    expect(correctionsOver(["Polis"])("paris")).toEqual([]);
-    expect(correctionsOver(["Cassie"])("kassee")).toEqual([["cassie", 0.6]]);
-    expect(correctionsOver(["Cassie"])("lassee")).toEqual([]);
-    expect(correctionsOver(["Casey"])("kasee")).toEqual([]);
-  });
-
-  it("of Chinese words is no name's, because many sound alike", () => {
-    expect(correctionsOver(["Shishi"])("事实")).toEqual([["shishi", 0.85]]);
-    expect(correctionsOver(["Sushi"])("叔時")).toEqual([]);
-  });
-
-  it("counts only for what fits the whole names beside it, and for a Latin word of a sentence only if there are such", () => {
-    const [kassee, morpheus] = [correctionsOver(["Cassie"]), correctionsOver(["Morpheus"])];
-    expect(morpheus("морфеус", { fits: () => false })).toEqual([]);
-    expect(kassee("kassee", { fits: () => false })).toEqual([]);
-    expect(kassee("kassee", { isSentence: true })).toEqual([]);
-    expect(kassee("kassee", { isJoined: true, isVouched: true })).toEqual([]);
-    expect(kassee("kassee", { isSentence: true, isVouched: true })).toHaveLength(1);
-    expect(morpheus("морфеус", { isSentence: true })).toHaveLength(1);
-  });
-
-  it("of one Thai letter is ch or sh", () => {
-    expect(correctionsOver(["Sushi"])("ซูชิ").map(([name]) => name)).toHaveLength(1);
-  });
-});
-
 it("a beginning that more than forty names have says nothing", () => {
   const names = (count: number): string[] =>
     Array.from(
@@ -332,6 +284,12 @@ it("a beginning that more than forty names have says nothing", () => {
     );
   expect(correctionsOver(names(40))("сгкму")).toHaveLength(40);
   expect(correctionsOver(names(41))("сгкму")).toEqual([]);
+});
+
+it("a short word that begins with another letter is no group", () => {
+  const correct = correctionsOver([], [group("iswap", [0])]);
+  expect(correct("biswap")).toEqual([]);
+  expect(correct("iswaap").map(([name]) => name)).toEqual(["group iswap"]);
 });
 
 describe("a short name in Katakana or Hangul", () => {

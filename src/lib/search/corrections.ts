@@ -5,6 +5,7 @@ import type { NearWord } from "./terms/near-terms.ts";
 import { foldSearch } from "./scripts/fold-search.ts";
 import { otherLayouts } from "./scripts/keyboard-layouts.ts";
 import { romanise } from "./scripts/romanise.ts";
+import { hearingOf } from "./scripts/heard.ts";
 import { latinSpellings, soundKey, soundKeys } from "./scripts/sound-key.ts";
 import { segmentsOf, wholeOf } from "./scripts/segments.ts";
 import { isSlip, SHORT_WORD, startsAlike } from "./scripts/slips.ts";
@@ -12,10 +13,16 @@ import type { TermIndex } from "./terms/term-index.ts";
 
 /**
  * A term of a document or the name of a group, and how far it may be trusted, from 0 to 1. `isSame`: the same keys were
- * hit, so it is what was typed. `isGuess`: ordinary words are that near to a name by chance.
+ * hit, so it is what was typed. `isGuess`: ordinary words are that near to a name by chance. `isShortSound`: many are.
  */
 export type Correction =
-  | { readonly term: number; readonly factor: number; readonly isSame?: boolean; readonly isGuess?: boolean }
+  | {
+      readonly term: number;
+      readonly factor: number;
+      readonly isSame?: boolean;
+      readonly isGuess?: boolean;
+      readonly isShortSound?: boolean;
+    }
   | { readonly group: string; readonly factor: number; readonly isGuess?: boolean };
 
 /** What else was typed. */
@@ -61,8 +68,29 @@ const MANY_ENDS = 3;
 const MIN_END = 4;
 /** With two mistakes, this much must be left without such an end. */
 const MIN_TWO_EDITS_STEM = 5;
+/** Sounds that a word may differ from a name by, for each of its sounds; half a sound from a short one. */
+const MOST_DISTANCE = 0.14;
+const SHORT_DISTANCE = 0.5;
+const BEGINNING_DISTANCE = 0.25;
+/** Of names that are heard alike. */
+const MOST_ALIKE = 3;
+/** Ordinary words sound like names with fewer sounds. */
+const LONG_SOUND = 6;
+/** Up to this length, a group begins with the letter that was typed. */
+const MAX_GROUP_START = 6;
 /** Enough to rank; more means that the beginning says nothing. */
 const MAX_TERMS = 40;
+
+/** "biswap" is no "iswap". */
+const isOtherStart = (word: string, name: string): boolean =>
+  word.length <= MAX_GROUP_START && word[0] !== name[0] && word[0] !== name[1];
+
+interface Heard {
+  readonly term: number;
+  readonly factor: number;
+  readonly distance: number;
+  readonly isShortSound: boolean;
+}
 
 const onOtherKeyboards = (raw: string): string[] =>
   otherLayouts(raw).map((text) => wholeOf(segmentsOf(foldSearch(text))));
@@ -127,10 +155,10 @@ export class Corrections {
     if (HAN.test(run)) return [];
     return soundKeys(run)
       .filter((key) => key.length >= MIN_WHOLE_SOUND)
-      .flatMap((key) => this.#terms.find(SOUND_KEY + key) ?? [])
+      .flatMap((key) => this.#terms.soundsAt(key))
       .filter((term) => (this.#terms.fieldsOf(term) & NAME_WHOLE) !== 0)
-      .slice(0, 1)
-      .map((term) => ({ term, factor: 0.8 }));
+      .flatMap((term) => this.#heard(run, term, 0.8))
+      .slice(0, 1);
   }
 
   near(word: string, trust = 1): Correction[] {
@@ -139,7 +167,9 @@ export class Corrections {
     const isShort = word.length < SHORT_WORD && !LATIN.test(word);
     const groups = isShort
       ? []
-      : this.#groups.near(word).filter((group) => startsAlike(word, group) && isSlip(word, group));
+      : this.#groups
+          .near(word)
+          .filter((group) => startsAlike(word, group) && isSlip(word, group) && !isOtherStart(word, group));
     return [
       ...words.map(({ at, edits }) => ({ term: at, factor: trust * (edits > 1 ? 0.6 : 0.75) })),
       ...groups.map((group) => ({ group, factor: trust * 0.7 })),
@@ -242,10 +272,19 @@ export class Corrections {
     // One Thai letter is "ch" and "sh", and other scripts have none for "z".
     const merged = MERGED.test(word) ? keys.map((key) => key.replaceAll("j", "s")) : [];
     return [...new Set([...keys, ...merged])]
-      .flatMap((one) => this.#terms.find(SOUND_KEY + one) ?? [])
+      .flatMap((one) => this.#terms.soundsAt(one))
       .filter((term) => (this.#terms.fieldsOf(term) & NAMES) !== 0)
-      .slice(0, 1)
-      .map((term) => ({ term, factor }));
+      .flatMap((term) => this.#heard(word, term, factor))
+      .filter(({ distance }, _at, all) => all.every((other) => other.distance >= distance))
+      .slice(0, MOST_ALIKE);
+  }
+
+  /** Whether a name of the same sound key is also heard like the word, sound by sound. */
+  #heard(word: string, term: number, factor: number, isBeginning = false): Heard[] {
+    const { distance, length } = hearingOf(word, this.#terms.heardAt(term), isBeginning);
+    const most = isBeginning ? BEGINNING_DISTANCE : Math.max(SHORT_DISTANCE, length * MOST_DISTANCE);
+    const isNear = distance <= most;
+    return isNear ? [{ term, factor, distance, isShortSound: length < LONG_SOUND }] : [];
   }
 
   #similarSound(word: string, isVouched: boolean): Correction[] {
@@ -261,14 +300,17 @@ export class Corrections {
       const near = this.#terms.nearSounds.near(SOUND_KEY + key, key.length < TWO_EDITS_LENGTH + 2 ? 1 : 2);
       // Another first sound makes another word: "amazon" is not Meson.
       const alike = near.filter(({ at }) => this.#terms.textAt(at)[1] === key[0]);
-      if (alike.length > 0) {
-        const least = Math.min(...alike.map(({ edits }) => edits));
-        return alike.filter(({ edits }) => edits === least).map(({ at }) => ({ term: at, factor: 0.5 }));
+      const heard = alike.flatMap(({ at }) => this.#heard(word, at, 0.5));
+      if (heard.length > 0) {
+        const least = Math.min(...heard.map(({ distance }) => distance));
+        return heard.filter(({ distance }) => distance === least);
       }
     }
     // Latin letters begin too many sounds.
     if (LATIN.test(word)) return [];
-    return this.#beginning(SOUND_KEY + key, 0.5);
+    return this.#beginning(SOUND_KEY + key, 0.5).flatMap((one) =>
+      "term" in one ? this.#heard(word, one.term, 0.5, true) : [],
+    );
   }
 
   #speltAlike(word: string, key: string): Correction[] {

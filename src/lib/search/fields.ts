@@ -20,6 +20,8 @@ export const WHOLES = NAME_WHOLE | CODE | ALIAS_WHOLE | SOUND;
 /** Separates n-grams and sound keys from words: they match exactly, never by prefix. */
 export const GRAM = "\0";
 export const SOUND_KEY = "\u0001";
+/** Between a sound key and the name that sounds so. */
+export const SOUND_OF = "\u0002";
 
 /** Qualities are bytes, so that one per document fits into the processor's cache. */
 export const BEST = 255;

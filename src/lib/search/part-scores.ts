@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import type { Group, GroupNames } from "./group-names.ts";
 import type { QueryPart } from "./query.ts";
+import { isVietnamese } from "./scripts/marks.ts";
 import { gramsOf } from "./scripts/segments.ts";
 import type { Tallies, Tally } from "./tally.ts";
 import type { TermIndex } from "./terms/term-index.ts";
@@ -41,6 +42,7 @@ export interface ScoredPart extends QueryPart {
 
 const NO_TEXT = { ...EXACT, text: 0 };
 const EXACT_TABLE = qualities(EXACT);
+const NAME_TABLE = qualities(NO_TEXT);
 const VARIANT_TABLE = qualities(EXACT, 0.95);
 const LAST_BEGINNING = qualities(BEGINNING);
 const INNER_BEGINNING = qualities(SHORT_BEGINNING, 0.8);
@@ -48,6 +50,9 @@ const SENTENCE_BEGINNING = qualities(BEGINNING, 0.8);
 const LAST_SHORT_BEGINNING = qualities(SHORT_BEGINNING);
 const INNER_SHORT_BEGINNING = qualities(SHORT_BEGINNING, 0.6);
 const MIN_TEXT_BEGINNING = 3;
+const MIN_TALK_BEGINNING = 4;
+const MIN_SPACED_BEGINNING = 4;
+const LATIN = /^[a-z\d]+$/;
 /** Before other words, shorter beginnings of a group are words of their own. */
 const MIN_INNER_BEGINNING = 6;
 
@@ -104,15 +109,18 @@ export class PartScores {
   #scoreWord(part: ScoredPart, isLast: boolean, isSentence: boolean): void {
     const { text, tally } = part;
     const [from, to] = this.#terms.range(text);
-    const isShort = text.length < MIN_TEXT_BEGINNING;
+    const isShort = text.length < MIN_TEXT_BEGINNING || part.isTalk === true;
     const short = isLast ? LAST_SHORT_BEGINNING : INNER_SHORT_BEGINNING;
     // A little word with others behind it is no beginning: "exploradores de tron" does not mean DeFi.
-    const isBeginning = isLast || !part.isFiller;
+    // Neither is a short one with a space behind it, unless it may be a sign: "rpc".
+    const isSpaced = text.length < MIN_SPACED_BEGINNING && !LATIN.test(text);
+    const isGrowing = isLast || (!part.isFiller && !isSpaced);
+    const isBeginning = isGrowing && mayBegin(part);
     // Of a few words, only the last may still be growing: "trust fund" is nothing trustless.
     const inner = isSentence ? SENTENCE_BEGINNING : INNER_BEGINNING;
     if (isBeginning) this.#terms.raise(tally, from, to, isShort ? short : isLast ? LAST_BEGINNING : inner);
     part.isName = isBeginning && !isShort && this.#terms.hasName(from, to);
-    const exact = this.#scoreTerm(part, text, EXACT_TABLE);
+    const exact = this.#scoreTerm(part, text, part.isTalk === true ? NAME_TABLE : EXACT_TABLE);
     if (isBeginning && !exact) part.frequency = this.#terms.frequency(from, to);
     for (const variant of variantsOf(text)) this.#scoreTerm(part, variant, VARIANT_TABLE);
   }
@@ -199,7 +207,7 @@ export class PartScores {
       return true;
     }
     // A little word is in names of groups by chance.
-    if (parts.every(({ isFiller }) => isFiller)) return false;
+    if (parts.every((part) => part.isFiller || !mayBegin(part))) return false;
     const [only] = parts;
     if (parts.length === 1 && only?.kind === "run")
       for (const group of this.#groups.containing(text)) this.#raiseGroup(parts, group, PART_OF_GROUP);
@@ -261,6 +269,11 @@ const WHOLE_TABLE = qualities({ ...NO_TEXT, nameWord: 0, aliasWord: 0 });
 const WHOLE_BEGINNING = qualities({ ...SHORT_BEGINNING, nameWord: 0, aliasWord: 0 });
 
 const precisionOf = ({ precision = 0 }: Group): number => precision;
+
+/** Who typed the marks of a Vietnamese syllable typed all of it, and "no" is no beginning of Nouns. */
+const mayBegin = ({ kind, text, isTalk, marked }: QueryPart): boolean =>
+  kind === "run" ||
+  ((isTalk !== true || text.length >= MIN_TALK_BEGINNING) && (marked === undefined || !isVietnamese(marked)));
 
 const MIN_PLURAL = 4;
 const FILIPINO_VERB = /^(?:ipag|mag|nag|pag|maka|ma)(?=[a-z]{4})/;

@@ -8,6 +8,8 @@ import { segmentsOf, wholeOf, type Segment } from "./scripts/segments.ts";
 export interface QueryPart extends Segment {
   /** A word that tells little, such as "the" or "official". */
   readonly isFiller: boolean;
+  /** One of little words alone: "yes", "thank you". Nobody looks for what only begins so, or says it. */
+  readonly isTalk?: boolean;
   /** A Latin word with its marks as they were typed: in Vietnamese they tell words apart. */
   readonly marked?: string;
 }
@@ -85,7 +87,9 @@ export function readQuery(
   return {
     whole: wholeOf(parts),
     // Without anything else, the little words are what was meant.
-    parts: telling ? parts : parts.map((part) => ({ ...part, isFiller: isCode && codeWords.has(part.text) })),
+    parts: telling
+      ? parts
+      : parts.map((part) => ({ ...part, isFiller: isCode && codeWords.has(part.text), isTalk: !isCode })),
     tokens,
     isCode,
   };

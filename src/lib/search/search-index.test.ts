@@ -323,3 +323,36 @@ describe("a group in another form", () => {
     );
   });
 });
+
+describe("what is said every day", () => {
+  it("finds no text and no beginning, if it is little words alone", () => {
+    const { find } = searchOver([{ name: "Nouns", texts: ["the official home"] }, "The Graph", "Thegraph"]);
+    expect(find("official")).toEqual([]);
+    expect(find("of")).toEqual([]);
+    expect(find("the")).toEqual(["The Graph"]);
+  });
+
+  it("begins nothing where a Vietnamese syllable has its marks", () => {
+    const { find } = searchOver(["Tocsin"]);
+    expect(find("toc")).toEqual(["Tocsin"]);
+    expect(find("tộc")).toEqual([]);
+  });
+
+  it("begins nothing where a short word of another script has a space behind it", () => {
+    const { find } = searchOver([{ name: "Kitties", aliases: ["игра про котиков"] }, ...OTHERS]);
+    expect(find("кот")).toEqual(["Kitties"]);
+    expect(find("почему кот не ест")).toEqual([]);
+  });
+
+  it("sounds like a short name by chance, if a strange word stands beside it", () => {
+    const { find } = searchOver(["Morpho", "Hyperliquid", ...OTHERS]);
+    expect(find("морфо")).toEqual(["Morpho"]);
+    expect(find("морфо щука")).toEqual([]);
+    expect(find("гиперликвид щука")).toEqual(["Hyperliquid"]);
+  });
+});
+
+it("a name with a mistake is found with words right behind it that have no space before them", () => {
+  const { find } = searchOver(["Uniswap", ...OTHERS], [], { fillers: new Set(["官网"]) });
+  expect(find("uniswp官网")).toEqual(["Uniswap"]);
+});

@@ -7,6 +7,7 @@ import { Corrections, type Beside, type Correction } from "./corrections.ts";
 import { takeAlong } from "./intents/take-along.ts";
 import { NAME_WHOLE, NAMES, SOUND_KEY, WHOLES, type Qualities } from "./fields.ts";
 import type { GroupNames } from "./group-names.ts";
+import { isClear, isLongSound, memoized, type Guess } from "./guesses.ts";
 import { PartScores, type ScoredPart } from "./part-scores.ts";
 import { readQuery, type Query, type QueryWords } from "./query.ts";
 import { Ranking, rarity, weightsOf, type SearchWindow } from "./ranking.ts";
@@ -69,8 +70,6 @@ const MOST_NAMESAKES = 2;
 const SENTENCE = 4;
 /** In this many words, one that names nothing tells that they may be about something else. */
 const LEAST_STRANGE = 3;
-/** Shorter words are near to a name by chance. */
-const MIN_CLEAR = 7;
 /** Several Latin words sound like a name by chance. */
 const JOINED: Beside = { fits: () => true, isSentence: false, isJoined: true, isVouched: false };
 
@@ -127,10 +126,11 @@ export class SearchIndex {
   /** A whole name as it sounds is not cut into the short names inside it. */
   #isSounded(run: string): boolean {
     if (HAN.test(run)) return false;
-    return soundKeys(run).some((key) => {
-      const term = key.length < MIN_SOUNDED ? null : this.#terms.find(SOUND_KEY + key);
-      return term !== null && (this.#terms.fieldsOf(term) & NAMES) !== 0;
-    });
+    return soundKeys(run).some(
+      (key) =>
+        key.length >= MIN_SOUNDED &&
+        this.#terms.soundsAt(key).some((term) => (this.#terms.fieldsOf(term) & NAMES) !== 0),
+    );
   }
 
   /** Names of documents and groups that go over one or several parts. */
@@ -263,14 +263,21 @@ export class SearchIndex {
         sure.push({ own, raw, found: this.#corrections.wholeSound(only.text) });
       if (own.every(({ isName, isFiller }) => isName || isFiller)) continue;
       if (own.every(({ kind }) => kind === "picture")) this.#readPictures(own);
-      else if (own.some(({ isName, isFiller }) => isName || isFiller))
+      else if (own.some(({ isName, isFiller }) => isName || isFiller)) {
         sure.push({ own, raw, found: this.#corrections.otherKeyboard(raw) });
-      else guesses.push({ own, raw, found: correct(raw, wholeOf(own)) });
+        // A name with a mistake and words of a script without spaces right behind it: "uniswp官网".
+        const [rest, ...others] = own.filter(({ isName, isFiller }) => !isName && !isFiller);
+        const isGlued =
+          rest?.kind === "word" && others.length === 0 && own.some(({ kind }) => kind === "run");
+        if (isGlued) guesses.push({ own: [rest], raw: rest.text, found: correct(rest.text, rest.text) });
+      } else guesses.push({ own, raw, found: correct(raw, wholeOf(own)) });
     }
-    const isDoubtful = tokens.length >= LEAST_STRANGE && this.#isDoubtful(guesses);
-    const kept = isDoubtful
-      ? guesses.map((guess) => ({ ...guess, found: guess.found.filter((one) => isClear(guess.raw, one)) }))
-      : guesses;
+    // Beside one strange word, only short sounds are: many words have them.
+    const isSure = tokens.length < LEAST_STRANGE ? isLongSound : isClear;
+    const kept =
+      tokens.length > 1 && this.#isDoubtful(guesses)
+        ? guesses.map((guess) => ({ ...guess, found: guess.found.filter((one) => isSure(one, guess.raw)) }))
+        : guesses;
     return [...sure, ...kept];
   }
 
@@ -364,26 +371,6 @@ export class SearchIndex {
     if (table) this.#terms.raise(tally, term, term + 1, table);
   }
 }
-
-/** One correction per word as it was typed. */
-function memoized(correct: (raw: string, folded: string) => Correction[]): typeof correct {
-  const known = new Map<string, Correction[]>();
-  return (raw, folded) => {
-    const found = known.get(raw) ?? correct(raw, folded);
-    known.set(raw, found);
-    return found;
-  };
-}
-
-/** What a word may mean, besides the words that name something. */
-interface Guess {
-  readonly own: readonly ScoredPart[];
-  readonly raw: string;
-  readonly found: readonly Correction[];
-}
-
-const isClear = (raw: string, { isGuess = false, factor }: Correction): boolean =>
-  !isGuess || (factor >= 0.6 && raw.length >= (factor > 0.6 ? MIN_CLEAR : MIN_CLEAR + 1));
 
 const onePerPlace = (parts: readonly ScoredPart[]): ScoredPart[] => [
   ...new Map(parts.flatMap((part) => (part.place === null ? [] : [[part.place, part]]))).values(),

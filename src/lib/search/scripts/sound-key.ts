@@ -41,7 +41,7 @@ const SILENT_KANA_VOWELS = /(?<=[kstpbgrmzf])u(?=[^aeiou]|$)|(?<=[td])o(?=[^aeio
 const KANA_QU = /ku(?=[aei])/g;
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 /** A long vowel is heard: スーパー is "super". */
-const kanaReading = (word: string): string =>
+export const kanaReading = (word: string): string =>
   (romanise(word.replaceAll("ー", "オ")) ?? "").replaceAll(KANA_QU, "kw").replaceAll(SILENT_KANA_VOWELS, "");
 /** Nobody hears it between the words of a name: "stakewise". Before r and l it may be heard: "superbridge". */
 const SILENT_E = /(?<=[aeiou][bdfgkmnpstvz])e(?=[bcdfghjkmnpqstvwz])/g;

@@ -8,6 +8,7 @@ import {
   NAME_WORD,
   SOUND,
   SOUND_KEY,
+  SOUND_OF,
   TEXT,
 } from "#lib/search/fields.ts";
 import { foldSearch } from "#lib/search/scripts/fold-search.ts";
@@ -51,26 +52,28 @@ export function indexTerms({ name, codes, aliases, wholes, words, texts }: Docum
       else for (const gram of gramsToFile(text)) file(GRAM + gram, bit);
     }
   };
-  const fileSounds = (whole: string, bit: number): void => {
+  const fileSounds = (parts: readonly Segment[], bit: number): void => {
+    const whole = wholeOf(parts);
     const roman = romanise(whole);
     const isForeign = bit === ALIAS_WHOLE && roman !== null;
     if (!isForeign || TYPED_IN_LATIN.test(whole)) file(roman ?? "", SOUND);
     // A name as another script writes it is heard like many of its ordinary words.
-    if (!isForeign) for (const key of soundKeys(whole)) file(SOUND_KEY + key, bit);
+    if (!isForeign) for (const key of soundKeys(whole)) file(SOUND_KEY + key + SOUND_OF + said(parts), bit);
   };
 
   const segments = segmentsOf(foldSearch(name));
   file(wholeOf(segments), NAME_WHOLE);
-  fileSounds(wholeOf(segments), NAME_WHOLE);
+  fileSounds(segments, NAME_WHOLE);
   fileParts(segments, NAME_WORD);
   for (const part of partsInCapitals(name)) file(part, NAME_WORD);
   // "Falcon Finance" is heard as Falcon, "The Sandbox" as Sandbox.
   const heard = segments.length > 1 ? segments.find(({ text }) => text.length >= MIN_HEARD_WORD) : undefined;
-  for (const key of soundKeys(heard?.text ?? "")) file(SOUND_KEY + key, NAME_WORD);
+  for (const key of soundKeys(heard?.text ?? ""))
+    file(SOUND_KEY + key + SOUND_OF + (heard?.text ?? ""), NAME_WORD);
   for (const code of codes) file(wholeOf(segmentsOf(foldSearch(code))), CODE);
   const fileAlias = (parts: readonly Segment[]): void => {
     file(wholeOf(parts), ALIAS_WHOLE);
-    fileSounds(wholeOf(parts), ALIAS_WHOLE);
+    fileSounds(parts, ALIAS_WHOLE);
   };
   for (const whole of wholes) fileAlias(segmentsOf(foldSearch(whole)));
   for (const alias of aliases) {
@@ -88,6 +91,9 @@ export function indexTerms({ name, codes, aliases, wholes, words, texts }: Docum
   }
   return { terms, nameWords: segments.length };
 }
+
+/** A name word by word: "magic eden" is said otherwise than "magiceden". */
+const said = (parts: readonly Segment[]): string => parts.map(({ text }) => text).join(" ");
 
 /** "PancakeSwap" is also found as "swap". */
 function partsInCapitals(name: string): string[] {

@@ -19,6 +19,8 @@ const FEW_WORDS = 50_000;
  */
 export class NearWords {
   readonly #words: readonly string[];
+  /** What counts of a word. */
+  readonly #read: (word: string) => string;
   readonly #letters: Int32Array;
   /** Indexes of words, the shortest first. */
   readonly #byLength: Int32Array;
@@ -30,8 +32,10 @@ export class NearWords {
     letters: Int32Array,
     byLength: Int32Array,
     starts: Int32Array,
+    read: (word: string) => string,
   ) {
     this.#words = words;
+    this.#read = read;
     this.#letters = letters;
     this.#byLength = byLength;
     this.#starts = starts;
@@ -42,6 +46,7 @@ export class NearWords {
     words: readonly string[],
     letters: Int32Array,
     lengths: Uint8Array,
+    read: (word: string) => string = (word) => word,
   ): Generator<void, NearWords, undefined> {
     const starts = new Int32Array(MAX_LENGTH + 2);
     for (let at = 0; at < lengths.length; at += 1) {
@@ -61,7 +66,7 @@ export class NearWords {
       }
       if ((at + 1) % FEW_WORDS === 0) yield;
     }
-    return new NearWords(words, letters, byLength, starts);
+    return new NearWords(words, letters, byLength, starts, read);
   }
 
   /** In small steps. */
@@ -84,7 +89,7 @@ export class NearWords {
     for (const at of this.#between(query.length - maxEdits, query.length + maxEdits)) {
       const own = letters[at] ?? 0;
       if (hasMore(asked & ~own, maxEdits) || hasMore(own & ~asked, maxEdits)) continue;
-      const { whole } = distance(query, words[at] ?? "", maxEdits);
+      const { whole } = distance(query, this.#read(words[at] ?? ""), maxEdits);
       if (whole <= maxEdits) found.push({ at, edits: whole });
     }
     return inOrder(found);
@@ -97,7 +102,7 @@ export class NearWords {
     const [letters, words] = [this.#letters, this.#words];
     for (const at of this.#between(query.length, MAX_LENGTH)) {
       if (hasMore(asked & ~(letters[at] ?? 0), 1)) continue;
-      const { beginning } = distance(query, words[at] ?? "", 1);
+      const { beginning } = distance(query, this.#read(words[at] ?? ""), 1);
       if (beginning <= 1) found.push({ at, edits: beginning });
     }
     return inOrder(found);

@@ -1,6 +1,6 @@
 /** Sorted terms with the documents of each. Read-only once built. */
 import { beginningWith, firstFrom } from "#lib/text/sorted-texts.ts";
-import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, type Qualities } from "#lib/search/fields.ts";
+import { BITS, GRAM, NAME_LENGTHS, NAMES, SOUND_KEY, SOUND_OF, type Qualities } from "#lib/search/fields.ts";
 import { lengthOf, lettersOf, NearWords } from "./near-terms.ts";
 import { NumberLists } from "./number-lists.ts";
 import type { Tally } from "#lib/search/tally.ts";
@@ -62,6 +62,17 @@ export class TermIndex {
   /** The range of terms that begin with `prefix`. */
   range(prefix: string): readonly [number, number] {
     return beginningWith(this.#tables.terms, prefix);
+  }
+
+  /** The names that have a sound key, each a term of its own. */
+  soundsAt(key: string): number[] {
+    const [from, to] = this.range(SOUND_KEY + key + SOUND_OF);
+    return Array.from({ length: to - from }, (_, at) => from + at);
+  }
+
+  /** The name of a term for a sound. */
+  heardAt(term: number): string {
+    return this.textAt(term).split(SOUND_OF, 2)[1] ?? "";
   }
 
   find(term: string): number | null {
@@ -164,8 +175,9 @@ export class TermIndexBuilder {
             end = this.#postings.copy(bucket.get(term) ?? NONE, postings, from);
             offsets[at + 1] = end;
             if (isName(term, postings.subarray(from, end))) {
-              letters[at] = lettersOf(term);
-              (term.startsWith(SOUND_KEY) ? soundLengths : lengths)[at] = lengthOf(term);
+              const read = soundOf(term);
+              letters[at] = lettersOf(read);
+              (term.startsWith(SOUND_KEY) ? soundLengths : lengths)[at] = lengthOf(read);
             }
           }
           yield;
@@ -179,12 +191,15 @@ export class TermIndexBuilder {
       postings,
       nameLengths: Uint8Array.from(this.#nameLengths),
       near: yield* NearWords.filed(terms, letters, lengths),
-      nearSounds: yield* NearWords.filed(terms, letters, soundLengths),
+      nearSounds: yield* NearWords.filed(terms, letters, soundLengths, soundOf),
     });
   }
 }
 
 const NONE = -1;
+
+/** Of a term for a sound, the sound without the name that has it. */
+const soundOf = (term: string): string => term.split(SOUND_OF, 1)[0] ?? term;
 
 /** All texts in order, a few at a time. They share their first letters. */
 function* inOrder(texts: readonly string[], letters: number): Generator<readonly string[], void, undefined> {

@@ -21,7 +21,7 @@ cuando cuanto cuanta cuales quien quienes ayuda ayudame dime cuentame recomienda
 cosa cosas aqui ahi entre hasta desde sobre segura seguro confiable facil rapida comision comisiones bajas baja
 preciso procuro procurar queria gostaria fazer faço faz fazem algum alguma algo mais menos muito bom boa bons melhores sem mas porque quando quanto quem ajuda ajude me
 diga recomenda recomendam opcao jeito maneira lugar serve funciona favor obrigado obrigada oi ola pode podem poderia pra pro pras pros num numa nele nela isso esse essa este esta aqui ali entre ate desde sobre
-facil seguro segura confiavel taxa taxas baixas baixa vcs voce voces gente ta to tá tô dá da pelo pela por con mi quiero como donde cual mejor usar que es puedo ver sitio
+facil seguro segura confiavel taxa taxas baixas baixa vcs voce voces gente ta to tá tô dá da pelo pela por rede con mi quiero como donde cual mejor usar que es puedo ver sitio
 e em do da dos das no na nos um uma com meu quero onde qual melhor usando posso
 mag nag pag ipag maka kong ba po naman lang yung nga din rin pa na ay iyong yun ito iyan iyon dito doon diyan nasaan sino alin magkano kailan bakit pwede pwedeng puwede puwedeng maaari dapat kailangan kelangan gustong nais
 mo ka siya kami tayo sila amin atin inyo nila namin natin may mayroon meron wala walang hindi o pero kasi kapag pag gamitin gamit maganda magandang mababa mababang mura murang ligtas mabilis madali madaling
@@ -42,6 +42,21 @@ chahiye chahie chahta chahti sakta sakti sakte batao bataye bata do de dena dikh
 mình em anh chị tớ tui bạn ai gì đó này kia ấy thì mà nhưng hay hoặc nếu khi được không chưa rồi đã đang sẽ cần phải nên hãy giúp chỉ hướng dẫn hỏi xin vui lòng cảm ơn ơi ạ nhé nha á hả
 nơi chỗ cái con những các mấy vài nhiều ít hơn quá rất lắm bao nhiêu như thế nào sao từ đến vào ra lên xuống với cùng theo về trong ngoài uy tín an toàn dễ nhanh đơn giản phí thấp rẻ nhất kiểu loại trang app sàn nào dùng sử dụng tìm kiếm gợi ý
 và trên cho của ở tôi muốn làm sao thế nào đâu tốt nhất là một cách với để có
+`;
+
+/** What people say to each other: alone, it asks for nothing here. */
+const TALK = `
+yes yeah yep no nope ok okay hello hi hey bye goodbye thanks welcome sorry morning night
+hola adios gracias si no perdon buenos buenas dias tardes noches bienvenido
+olá oi tchau obrigado obrigada sim não desculpa bom dia boa noite tarde
+да нет ага ок привет пока здравствуйте спасибо пожалуйста извините доброе утро добрый день вечер
+chào tạm biệt cảm ơn vâng dạ không xin lỗi bạn
+kumusta kamusta salamat oo hindi paalam magandang umaga gabi hapon
+नमस्ते नमस्कार धन्यवाद शुक्रिया हाँ हां नहीं माफ namaste dhanyavaad shukriya haan nahi
+你好 您好 谢谢 謝謝 再见 再見 是的 好的 不是 对不起 對不起 早上好 晚安
+こんにちは こんばんは おはよう おはようございます ありがとう ありがとうございます はい いいえ さようなら すみません おやすみ
+안녕 안녕하세요 안녕히 감사합니다 고마워 고마워요 네 아니요 미안 죄송합니다 사랑해
+สวัสดี สวัสดีครับ สวัสดีค่ะ ขอบคุณ ขอบคุณครับ ขอบคุณค่ะ ใช่ ไม่ ไม่ใช่ ลาก่อน ขอโทษ
 `;
 
 /** What is said of any app, site or project. */
@@ -132,7 +147,7 @@ const words = (...texts: readonly string[]): ReadonlySet<string> =>
 
 /** With further little words. */
 export function commonWords(more: readonly string[]): Omit<SearchOptions, "pictures" | "way" | "money"> {
-  const fillers = words(SENTENCE, COMMON, IN_RUNS, SENDING, MOVES, BUYING, ...more);
+  const fillers = words(SENTENCE, TALK, COMMON, IN_RUNS, SENDING, MOVES, BUYING, ...more);
   return {
     fillers,
     fillerStems: new Set(Array.from(fillers, stemOf)),

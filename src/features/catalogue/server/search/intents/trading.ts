@@ -79,6 +79,11 @@ export const TRADING: readonly Intent[] = [
     ขาย|ถอน + ธนาคาร|บัญชี|เงินบาท
     बेच|बेचकर|निकालना|निकालें + बैंक|रुपये|पैसा|खाते
     vender|sacar|retirar|passar|pasar + banco|bancaria|conta|cuenta|pesos|reais|efectivo|pix
+    buy|purchase|get|comprar|compro|compra|купить|покупать|купил|mua|bumili|bilhin|खरीदना|खरीदें|kharidna + crypto|bitcoin|btc|eth|ethereum|ether|coins|usdt|usdc|cryptocurrency|sol|solana|bnb|matic|cripto|criptomonedas|criptomoedas|крипту|криптовалюту|биткоин|эфир|क्रिप्टो|बिटकॉइन|tiền ảo + debit card|credit card|prepaid card|visa card|bank card|tarjeta de débito|tarjeta de crédito|tarjeta|cartão de débito|cartão de crédito|cartão|дебетовой картой|кредитной картой|дебетовой карты|кредитной карты|thẻ ghi nợ|thẻ tín dụng|thẻ visa|डेबिट कार्ड|क्रेडिट कार्ड
+    买|買|购买|購買 + 币|幣|比特币|以太坊|加密货币|虚拟货币 + 借记卡|储蓄卡|信用卡|银行卡|簽帳卡
+    買|購入 + 仮想通貨|暗号資産|ビットコイン|イーサ + デビットカード|クレジットカード
+    사|구매 + 코인|비트코인|이더리움|암호화폐|가상화폐 + 체크카드|신용카드|직불카드
+    ซื้อ + คริปโต|บิตคอยน์|บิทคอยน์|เหรียญ|อีเธอเรียม + บัตรเดบิต|บัตรเครดิต
     buy|purchase|get|pay + crypto|bitcoin|btc|eth|ethereum|coins|usdt|usdc|cryptocurrency|sol|solana|bnb|matic + card|visa|mastercard|bank|paypal|cash|euros|dollars|fiat|applepay
     buy|purchase + card|visa|mastercard|bank
     comprar|compro|compra|compre + cripto|criptos|criptomonedas|criptomoedas|bitcoin|btc|usdt|eth|cripto moneda|moedas|monedas
