@@ -1,5 +1,5 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createCounterHost, type AskCount } from "./counter-host.ts";
 import { RemoteLimiter } from "./remote-limiter.ts";
 
@@ -69,4 +69,53 @@ it("a flood of refused clients does not grow the memory: the refused are forgott
   await refuse("one more");
   await refuse("client-0");
   expect(ask).toHaveBeenCalledTimes(10_002);
+});
+
+describe("a large limit", () => {
+  const LARGE = { keyPrefix: "reads", points: 640, duration: 60 };
+  /** A 32nd of the limit. */
+  const PART = 20;
+  const large = (ask: AskCount): RemoteLimiter => new RemoteLimiter(LARGE, 100, ask);
+  const allowedOf = async (limiters: readonly RemoteLimiter[], times: number): Promise<number> => {
+    const decisions = Array.from({ length: times }, (_, n) => limiters[n % limiters.length]!.consume("a"));
+    return (await Promise.allSettled(decisions)).filter(({ status }) => status === "fulfilled").length;
+  };
+
+  it("far from its end is counted here, and reported after a tenth of a second with one question", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+    const host = createCounterHost();
+    const ask = vi.fn<AskCount>(host);
+    const one = large(ask);
+    for (let n = 1; n <= PART; n += 1)
+      expect(await one.consume("a")).toMatchObject({ consumedPoints: n, remainingPoints: 640 - n });
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ask).toHaveBeenCalledOnce();
+    expect((await large(host).get("a"))?.consumedPoints).toBe(PART);
+  });
+
+  it("is not exceeded by a burst that is faster than the answers", async () => {
+    expect(await allowedOf([large(createCounterHost())], 2_000)).toBe(640);
+  });
+
+  it("is exceeded by at most a 32nd of it for each further process", async () => {
+    const host = createCounterHost();
+    const allowed = await allowedOf([large(host), large(host), large(host)], 4_000);
+    expect(allowed).toBeGreaterThanOrEqual(640);
+    expect(allowed).toBeLessThanOrEqual(640 + 2 * PART);
+  });
+
+  it("what was not reported is counted here if the parent is gone", async () => {
+    const one = large(() => Promise.reject(new Error("gone")));
+    expect(await allowedOf([one], 2_000)).toBe(640);
+  });
+
+  it("ends for a client that another process has counted out", async () => {
+    const host = createCounterHost();
+    const [one, two] = [large(host), large(host)];
+    await one.consume("a");
+    await two.consume("a", 640).catch(() => null);
+    expect((await one.get("a"))?.remainingPoints).toBe(0);
+    await expect(one.consume("a")).rejects.toBeInstanceOf(RateLimiterRes);
+  });
 });
