@@ -12,7 +12,7 @@ const numbersIn = (folder: string): number[] =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-const childrenOf = (pid: number): number[] =>
+export const childrenOf = (pid: number): number[] =>
   numbersIn(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean).map(Number),
   );
