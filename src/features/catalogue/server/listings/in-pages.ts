@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { KeyRange, ListingKey } from "#features/catalogue/server/listing-store.ts";
 
-/** A few milliseconds of SQLite. */
+/** Two milliseconds of SQLite. */
 const PAGE = 200;
 
 /** Reads page after page; other requests go in between, because the embedded database answers without a turn. */

@@ -65,15 +65,23 @@ export function catalogueOpenData(deps: OpenDataDeps): Hono {
 /** Increased when the document's shape changes, so that the same data gets another ETag. */
 const FORMAT = 6;
 
-interface Listed {
+interface Listed<Listing> {
   readonly name: "dapps" | "tokens" | "nfts";
   /** The fields before the list. */
   readonly head: object;
-  readonly pages: AsyncGenerator<readonly object[], void, undefined>;
+  readonly pages: AsyncGenerator<readonly Listing[], void, undefined>;
+  readonly toOpen: (listing: Listing) => object;
 }
 
+/**
+ * Listings in a piece of a document, which takes a turn of the event loop: a millisecond. More are read at once, because
+ * each question to Postgres waits for a turn on a busy machine.
+ */
+const LISTINGS_IN_PIECE = 50;
+
 /** Streams a list. The ETag uses the data's version, because the whole body is never in memory. */
-async function sendListed(c: Context, { catalogue }: OpenDataDeps, { name, head, pages }: Listed) {
+async function sendListed<Listing>(c: Context, { catalogue }: OpenDataDeps, listed: Listed<Listing>) {
+  const { name, head, pages, toOpen } = listed;
   const version = await catalogue.dataVersion();
   // Read before the status is sent, so that a database that is away makes it a 503.
   const first = await pages.next();
@@ -81,9 +89,11 @@ async function sendListed(c: Context, { catalogue }: OpenDataDeps, { name, head,
     yield `${JSON.stringify(head).slice(0, -1)},"${name}":[`;
     let comma = "";
     for (let page = first; !page.done; page = await pages.next()) {
-      if (page.value.length === 0) continue;
-      yield comma + page.value.map((one) => JSON.stringify(one)).join(",\n");
-      comma = ",\n";
+      for (let at = 0; at < page.value.length; at += LISTINGS_IN_PIECE) {
+        const some = page.value.slice(at, at + LISTINGS_IN_PIECE);
+        yield comma + some.map((one) => JSON.stringify(toOpen(one))).join(",\n");
+        comma = ",\n";
+      }
     }
     yield "]}";
   }
@@ -95,36 +105,38 @@ async function sendDapps(c: Context, deps: OpenDataDeps): Promise<Response> {
   const proofs = byListing(await deps.proofs());
   const updated = (await catalogue.changedAt())?.toISOString() ?? null;
   const categories = new Map((await catalogue.categories("en")).map((one) => [one.id, one]));
-  async function* pages() {
-    for await (const page of catalogue.listedRecords())
-      yield page.map((dapp) => toOpenDapp(dapp, categories, { origin, proofs }));
-  }
-  const head = { name: `${brandName} DApps`, license: DATA_LICENSE, updated };
-  return sendListed(c, deps, { name: "dapps", head, pages: pages() });
+  return sendListed(c, deps, {
+    name: "dapps",
+    head: { name: `${brandName} DApps`, license: DATA_LICENSE, updated },
+    pages: catalogue.listedRecords(),
+    toOpen: (dapp) => toOpenDapp(dapp, categories, { origin, proofs }),
+  });
 }
-
-/** Tokens in a piece of the document. */
-const TOKENS_AT_ONCE = 200;
 
 async function sendTokens(c: Context, deps: OpenDataDeps): Promise<Response> {
   const { catalogue, origin, brandName } = deps;
   const proofs = byListing(await deps.proofs());
   const list = await catalogue.tokenList();
   async function* pages() {
-    for (let at = 0; at < list.tokens.length; at += TOKENS_AT_ONCE)
-      yield list.tokens.slice(at, at + TOKENS_AT_ONCE).map((token) => toOpenToken(token, { origin, proofs }));
+    yield list.tokens;
   }
-  return sendListed(c, deps, { name: "tokens", head: toTokenListHead(list, brandName), pages: pages() });
+  return sendListed(c, deps, {
+    name: "tokens",
+    head: toTokenListHead(list, brandName),
+    pages: pages(),
+    toOpen: (token) => toOpenToken(token, { origin, proofs }),
+  });
 }
 
 async function sendNfts(c: Context, deps: OpenDataDeps): Promise<Response> {
   const { catalogue, origin, brandName } = deps;
   const networks = new Map((await catalogue.networks()).map((network) => [network.key, network]));
-  async function* pages() {
-    for await (const page of catalogue.allNfts()) yield page.map((nft) => toOpenNft(nft, networks, origin));
-  }
-  const head = { name: `${brandName} NFTs`, license: DATA_LICENSE };
-  return sendListed(c, deps, { name: "nfts", head, pages: pages() });
+  return sendListed(c, deps, {
+    name: "nfts",
+    head: { name: `${brandName} NFTs`, license: DATA_LICENSE },
+    pages: catalogue.allNfts(),
+    toOpen: (nft) => toOpenNft(nft, networks, origin),
+  });
 }
 
 async function listingFeed(
