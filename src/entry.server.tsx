@@ -49,24 +49,24 @@ export default function renderPage(
 ): Piece[] {
   const { allMessages, islandFiles, publishIsland } = context.get(pageRequestContext);
   const slots = new Slots();
-  const IslandKeeper = islandKeeper({
+  const keepIslandParts = islandKeeper({
     messages: allMessages,
     slots,
     render: (part) => renderToString(withFormatters(part)),
   });
   const renderIsland = (part: ReactNode, identifierPrefix: string): Piece[] => {
-    const island = <MarkupKeeperContext value={IslandKeeper}>{part}</MarkupKeeperContext>;
+    const island = <MarkupKeeperContext value={keepIslandParts}>{part}</MarkupKeeperContext>;
     return slots.fill(renderToString(withFormatters(island), { identifierPrefix }));
   };
   const islands = { render: renderIsland, publish: publishIsland, files: islandFiles, slots };
-  const StaticKeeper = staticKeeper({ messages: allMessages, slots, render: renderPart });
+  const keepStaticParts = staticKeeper({ messages: allMessages, slots, render: renderPart });
   const shell = { render: renderPart, slots };
   const html = renderToStaticMarkup(
     withFormatters(
       <ServerMessages value={allMessages}>
         <ServerIslandsContext value={islands}>
           <ServerShellContext value={shell}>
-            <MarkupKeeperContext value={StaticKeeper}>
+            <MarkupKeeperContext value={keepStaticParts}>
               <ServerRouter context={entryContext} url={url} />
             </MarkupKeeperContext>
           </ServerShellContext>

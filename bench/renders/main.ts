@@ -38,7 +38,9 @@ interface Row {
 
 async function rowsOf({ address }: SiteProcess): Promise<Row[]> {
   const answer = await fetch(`${address}/data/dapps.json`);
-  const { dapps } = (await answer.json()) as { dapps: readonly { readonly hid: number }[] };
+  const { dapps } = (await answer.json()) as {
+    dapps: readonly { readonly hid: number; readonly title: string }[];
+  };
   const words = WORDS.split(" ");
   const nth = <Item>(all: readonly Item[], n: number): Item | undefined => all[n % all.length];
   return [
@@ -49,6 +51,12 @@ async function rowsOf({ address }: SiteProcess): Promise<Row[]> {
       pathOf: (n) => `/en/dappstore/detail?id=${nth(dapps, n)?.hid}`,
     },
     { title: "different searches", limitMs: 6, pathOf: (n) => `/en/dappstore?key=${nth(words, n)}` },
+    // Each leaves other kinds, so less of the page is kept.
+    {
+      title: "searches for names",
+      limitMs: 6,
+      pathOf: (n) => `/en/dappstore?key=${encodeURIComponent(nth(dapps, n)?.title ?? "")}`,
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Limits how many mails a recipient and a domain get, across all processes. Only hashes are stored. */
 import { sql } from "kysely";
-import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
+import { deleteInBatches } from "#platform/database/statements/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 import { domainHash, domainOf, mailboxHash } from "./mailbox.ts";
 

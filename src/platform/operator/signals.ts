@@ -1,7 +1,7 @@
 /** Tells open desks of every process what has changed. Written in the transaction of the change. */
 import { sql } from "kysely";
 import { isSqlite } from "#platform/database/column-types.ts";
-import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
+import { deleteInBatches } from "#platform/database/statements/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export interface Signal {

@@ -41,9 +41,18 @@ export function fillGaps(
   textOf: (name: string) => string,
 ): readonly Piece[] {
   if (gaps.length === 0) return pieces;
-  return pieces.flatMap((piece, at) => {
+  // The words of a search are in every address of a list.
+  const encoded = new Map<string, string>();
+  const inQuery = (name: string): string => {
+    const text = encoded.get(name) ?? encodeInQuery(textOf(name));
+    encoded.set(name, text);
+    return text;
+  };
+  const filled: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    filled.push(piece);
     const gap = gaps[at];
-    if (!gap) return [piece];
-    return [piece, gap.isInQuery ? encodeInQuery(textOf(gap.name)) : markupOf(gap.name)];
-  });
+    if (gap) filled.push(gap.isInQuery ? inQuery(gap.name) : markupOf(gap.name));
+  }
+  return filled;
 }

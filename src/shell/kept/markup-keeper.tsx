@@ -5,8 +5,8 @@ import type { MessageTree } from "#i18n/message-tree.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import { escapeMarkup } from "#lib/text/escape-markup.ts";
 import { HostVariantProvider, useHostVariant } from "#shell/navigation/host-variant-context.tsx";
-import type { Gapped, KeptMarkupProps } from "#ui/kept-markup/kept-markup.tsx";
-import { markedHtml } from "#ui/marked-text/marked-html.ts";
+import type { Gapped, Keep } from "#ui/kept-markup/kept-markup.tsx";
+import { markable, markedHtml, type Markable } from "#ui/marked-text/marked-html.ts";
 import { MarkedGapsContext, MarkedTermsContext } from "#ui/marked-text/marked-text.tsx";
 import { cutAtGaps, fillGaps, gapMark, type CutMarkup } from "./gaps.ts";
 import { withoutPreloads } from "./shell-template.ts";
@@ -28,7 +28,7 @@ const NO_GAPS: Gapped["gaps"] & object = {};
 
 interface KeptPart extends CutMarkup {
   /** Texts in which each search marks other words; their gaps have their numbers. */
-  readonly texts: readonly string[];
+  readonly texts: readonly Markable[];
   readonly size: number;
 }
 
@@ -51,8 +51,8 @@ function numberOf(messages: MessageTree): number {
 }
 
 function renderWithGaps(part: ReactNode, render: (part: ReactNode) => string, name: string): KeptPart {
-  const texts: string[] = [];
-  const leaveGap = (text: string): string => gapMark(MARKED + (texts.push(text) - 1));
+  const texts: Markable[] = [];
+  const leaveGap = (text: string): string => gapMark(MARKED + (texts.push(markable(text)) - 1));
   const html = withoutPreloads(render(<MarkedGapsContext value={leaveGap}>{part}</MarkedGapsContext>));
   if (html.includes(GENERATED_ID)) throw new Error(`A kept part uses useId: ${name}`);
   return { ...cutAtGaps(html), texts, size: html.length };
@@ -66,11 +66,20 @@ interface KeepingPage {
   readonly slots: Slots;
 }
 
+/** By the words of a page, which all its cards share. */
+const marking = new WeakMap<readonly string[], ReturnType<typeof markedHtml>>();
+
+function markedOnce(terms: readonly string[]): ReturnType<typeof markedHtml> {
+  const known = marking.get(terms) ?? markedHtml(terms);
+  marking.set(terms, known);
+  return known;
+}
+
 /** Returns the keeper for one page. Islands and static parts have different markup, so each has its own. */
-export function createMarkupKeepers(): (page: KeepingPage) => ComponentType<KeptMarkupProps<object>> {
+export function createMarkupKeepers(): (page: KeepingPage) => Keep {
   const kept = new WeakMap<ComponentType<never>, KeptParts>();
   return ({ messages, render, slots }) =>
-    function MarkupKeeper({ of: Part, props, gaps = NO_GAPS, ids = "" }) {
+    function useKept({ of: Part, props, gaps = NO_GAPS, ids = "" }) {
       const language = useLanguage();
       const variant = useHostVariant();
       const terms = use(MarkedTermsContext);
@@ -93,10 +102,11 @@ export function createMarkupKeepers(): (page: KeepingPage) => ComponentType<Kept
         ofPart.set(key, part);
       }
       const { texts } = part;
-      const markupOf = (gap: string): string =>
-        gap.startsWith(MARKED)
-          ? markedHtml(texts[Number(gap.slice(MARKED.length))] ?? "", terms)
-          : escapeMarkup(gaps[gap] ?? "");
+      const markedIn = markedOnce(terms);
+      const markupOf = (gap: string): string => {
+        const text = gap.startsWith(MARKED) ? texts[Number(gap.slice(MARKED.length))] : undefined;
+        return text ? markedIn(text) : escapeMarkup(gaps[gap] ?? "");
+      };
       const content = fillGaps(part, markupOf, (gap) => gaps[gap] ?? "");
       return <template id={slots.add(content)} />;
     };

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from "react";
+import { createContext, use, type ComponentType, type ReactNode } from "react";
 
 export interface Gapped {
   /** Texts by name that differ from page to page. Each is a whole text, or the value of a parameter in an address. */
@@ -12,8 +12,12 @@ export interface KeptMarkupProps<Props extends object> extends Gapped {
   readonly ids?: string | undefined;
 }
 
-/** The server's way to render such a part (shell/kept/markup-keeper.tsx). */
-export const MarkupKeeperContext = createContext<ComponentType<KeptMarkupProps<object>> | null>(null);
+/**
+ * The server's way to render such a part (shell/kept/markup-keeper.tsx). Called while the part is rendered: a component of
+ * its own would double the elements of a list.
+ */
+export type Keep = (part: KeptMarkupProps<object>) => ReactNode;
+export const MarkupKeeperContext = createContext<Keep | null>(null);
 
 /**
  * A part whose markup depends only on its props and on the page's language and host. The server keeps the markup, so a
@@ -22,8 +26,8 @@ export const MarkupKeeperContext = createContext<ComponentType<KeptMarkupProps<o
  * read.
  */
 export function KeptMarkup<Props extends object>({ of: Part, props, gaps, ids }: KeptMarkupProps<Props>) {
-  const Keeper = import.meta.env.SSR ? use(MarkupKeeperContext) : null;
-  if (Keeper) return <Keeper of={Part as ComponentType<object>} props={props} gaps={gaps} ids={ids} />;
+  const keep = import.meta.env.SSR ? use(MarkupKeeperContext) : null;
+  if (keep) return keep({ of: Part as ComponentType<object>, props, gaps, ids });
   const Whole: ComponentType<Props & Gapped> = Part;
   return <Whole {...props} gaps={gaps} />;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
+import { deleteInBatches } from "#platform/database/statements/delete-in-batches.ts";
 import { engines } from "#tests/fixtures/database.ts";
 
 describe.each(engines)("on $name", ({ open }) => {

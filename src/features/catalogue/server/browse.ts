@@ -8,7 +8,7 @@ import { isRefined, refinedIds, type DappFilter } from "./lists/refined-lists.ts
 import { ANY, type StoredDapp } from "./rows.ts";
 import { countMatches, suggestionFor, type SearchCounts } from "./search/answers.ts";
 import { findPlaces } from "./search/find.ts";
-import { reasonOf } from "./search/reasons.ts";
+import { reasonsFor } from "./search/reasons.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 import type { ListKey } from "./store.ts";
 
@@ -190,11 +190,14 @@ function reasonsOf(
   dapps: readonly Dapp[],
   terms: readonly string[],
 ): ReadonlyMap<number, string> {
-  const found = records.map((record, at) => {
+  const reasonOf = reasonsFor(terms);
+  const reasons = new Map<number, string>();
+  for (const [at, record] of records.entries()) {
     const { id, title, description } = dapps[at] ?? { ...record, description: "" };
-    return [id, reasonOf(record, [title, description], terms)] as const;
-  });
-  return new Map(found.flatMap(([id, reason]) => (reason === null ? [] : [[id, reason] as const])));
+    const reason = reasonOf(record, [title, description]);
+    if (reason !== null) reasons.set(id, reason);
+  }
+  return reasons;
 }
 
 /** Also finds a delisted DApp, whose page says so. */

@@ -1,5 +1,5 @@
 /** Browses and searches tokens and NFT collections. Every query reads one range of an index. */
-import { sql, type SelectQueryBuilder } from "kysely";
+import { sql, type Selectable, type SelectQueryBuilder } from "kysely";
 import type { ListingField } from "#features/catalogue/listings/listing-fields.ts";
 import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import { addressKey, type DappRecord, type Nft, type Token } from "#features/catalogue/model.ts";
@@ -17,6 +17,7 @@ import {
   toToken,
   type StoredToken,
 } from "#features/catalogue/server/token-store.ts";
+import { prepared } from "#platform/database/statements/prepared.ts";
 import type { Database, Db } from "#platform/database/schema.ts";
 import { versionsOf } from "#platform/operator/listing-versions.ts";
 
@@ -109,8 +110,7 @@ export interface ListingSearch<Listing> {
 }
 
 const tokenSearch = (db: Db): ListingSearch<Token> => ({
-  byWord: async (word, network, limit) =>
-    (await withWord(listedTokens(db), "token", word, network).limit(limit).execute()).map(toToken),
+  byWord: preparedByWord(db, "token", listedTokens, toToken),
   byName: async (name, network, limit) =>
     (await withName(listedTokens(db), "token", name, network).limit(limit).execute()).map(toToken),
   byWords: async (words, network, limit) => {
@@ -118,17 +118,11 @@ const tokenSearch = (db: Db): ListingSearch<Token> => ({
     const found = withAllWords(listedTokens(db), "token", { rarest, others, network });
     return (await found.limit(limit).execute()).map(toToken);
   },
-  async bySymbol(symbol, network, limit) {
-    let query = listedTokens(db).where(sql<boolean>`lower(token.symbol) = ${symbol}`);
-    if (network !== undefined) query = query.where("token.network", "=", network);
-    const ordered = query.orderBy("token.name_key").orderBy("token.network").orderBy("token.address_key");
-    return (await ordered.limit(limit).execute()).map(toToken);
-  },
+  bySymbol: preparedBySymbol(db),
 });
 
 const nftSearch = (db: Db): ListingSearch<Nft> => ({
-  byWord: async (word, network, limit) =>
-    (await withWord(listedNfts(db), "nft", word, network).limit(limit).execute()).map(toNft),
+  byWord: preparedByWord(db, "nft", listedNfts, toNft),
   byName: async (name, network, limit) =>
     (await withName(listedNfts(db), "nft", name, network).limit(limit).execute()).map(toNft),
   byWords: async (words, network, limit) => {
@@ -200,14 +194,48 @@ async function inOrder<Row>(
   return query.execute();
 }
 
+/** Types, not interfaces: the values of a prepared statement have an index signature. */
+type WordRange = { readonly from: string; readonly to: string };
+type OfNetwork = { readonly network: string | undefined };
+
+const rangeOf = (word: string): WordRange => ({ from: word, to: word + LAST });
+
+const inRange = ({ from, to }: WordRange, column: string) =>
+  sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
+
 /** The words that begin like this one. */
-const wordsLike = (word: string, column = "word") =>
-  sql<boolean>`${sql.ref(column)} >= ${word} and ${sql.ref(column)} < ${word + LAST}`;
+const wordsLike = (word: string, column = "word") => inRange(rangeOf(word), column);
+
+/** One statement for each number of rows, with and without a network. */
+function preparedByWord<Row, Listing>(
+  db: Db,
+  kind: ListingKind,
+  all: (db: Db) => SelectQueryBuilder<Database, ListingKind, Row>,
+  toListing: (row: Row) => Listing,
+): ListingSearch<Listing>["byWord"] {
+  const ask = prepared<Row, WordRange & OfNetwork>(db, (one, limit) =>
+    withWord(all(db), kind, one, one.network).limit(limit),
+  );
+  return async (word, network, limit) => (await ask({ ...rangeOf(word), network }, limit)).map(toListing);
+}
+
+function preparedBySymbol(db: Db): ListingSearch<Token>["bySymbol"] {
+  const ask = prepared<Selectable<Database["token"]>, OfNetwork & { readonly symbol: string }>(
+    db,
+    ({ symbol, network }, limit) => {
+      let query = listedTokens(db).where(sql<boolean>`lower(token.symbol) = ${symbol}`);
+      if (network !== undefined) query = query.where("token.network", "=", network);
+      const ordered = query.orderBy("token.name_key").orderBy("token.network").orderBy("token.address_key");
+      return ordered.limit(limit);
+    },
+  );
+  return async (symbol, network, limit) => (await ask({ symbol, network }, limit)).map(toToken);
+}
 
 function withWord<Row>(
   all: SelectQueryBuilder<Database, ListingKind, Row>,
   table: ListingKind,
-  word: string,
+  range: WordRange,
   network: string | undefined,
 ): SelectQueryBuilder<Database, ListingKind, Row> {
   const joined = all
@@ -217,7 +245,7 @@ function withWord<Row>(
         .on(sql<boolean>`${sql.ref("w.address_key")} = ${sql.ref(`${table}.address_key`)}`),
     )
     .where("w.kind", "=", table)
-    .where(wordsLike(word, "w.word"))
+    .where(inRange(range, "w.word"))
     .orderBy("w.word")
     .orderBy("w.name_key");
   const found = network === undefined ? joined : joined.where("w.network", "=", network);

@@ -2,7 +2,7 @@
 import type { SubmissionState } from "#features/submissions/model.ts";
 import type { Submission, SubmittedForm } from "#features/submissions/submission.ts";
 import { sql } from "kysely";
-import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
+import { deleteInBatches } from "#platform/database/statements/delete-in-batches.ts";
 import { fromJson, toJson } from "#platform/database/column-types.ts";
 import type { Db } from "#platform/database/schema.ts";
 

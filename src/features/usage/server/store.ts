@@ -1,6 +1,6 @@
 /** Counts per DApp and day, and per search, language and hour. */
 import { sql } from "kysely";
-import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
+import { deleteInBatches } from "#platform/database/statements/delete-in-batches.ts";
 import type { Db } from "#platform/database/schema.ts";
 
 export interface OpenCount {

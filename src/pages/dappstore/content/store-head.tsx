@@ -1,20 +1,22 @@
 import { useTranslations } from "use-intl";
 import { useLocalPath } from "#i18n/language.tsx";
+import { keptForSearches } from "#pages/dappstore/filters/kept-for-searches.tsx";
 import type { ListHeading } from "#pages/dappstore/lists/list-place.ts";
 import { SearchBox } from "#pages/dappstore/search/search-box.tsx";
+import { fromTheTop } from "#pages/dappstore/store-address.ts";
 import type { StoreState } from "#pages/dappstore/store-state.ts";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { InlineLink } from "#ui/link/link.tsx";
 import styles from "./store-head.module.css";
 
 interface StoreHeadProps {
-  readonly state: StoreState;
+  readonly state: Pick<StoreState, "heading" | "address" | "categories" | "hotSearches">;
   readonly visit: number;
   readonly go: (href: string) => Promise<void>;
 }
 
 /** The title of the store, or of a list that has a page of its own. */
-export function StoreHead({ state, visit, go }: StoreHeadProps) {
+function Head({ state, visit, go }: StoreHeadProps) {
   const t = useTranslations("dappstore.page");
   const localPath = useLocalPath();
   const { heading } = state;
@@ -41,6 +43,17 @@ export function StoreHead({ state, visit, go }: StoreHeadProps) {
     </>
   );
 }
+
+export const StoreHead = import.meta.env.SSR
+  ? keptForSearches(Head, {
+      addressOf: ({ state }) => state.address,
+      countsOf: () => [],
+      withTexts: ({ state: { heading, categories, hotSearches }, ...handlers }, address) => ({
+        state: { heading, address: fromTheTop(address, {}), categories, hotSearches },
+        ...handlers,
+      }),
+    })
+  : Head;
 
 function Way({ heading }: { readonly heading: ListHeading }) {
   const t = useTranslations("dappstore.page");

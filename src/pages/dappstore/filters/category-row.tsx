@@ -15,6 +15,7 @@ import {
 import { Icon } from "#ui/icon.tsx";
 import { Chip, ChipLink, ChipRow } from "#ui/tag/chip.tsx";
 import styles from "./category-row.module.css";
+import { keptForSearches } from "./kept-for-searches.tsx";
 import { NETWORK_LIST_ID } from "./network-list.tsx";
 
 interface CategoryRowProps {
@@ -22,11 +23,17 @@ interface CategoryRowProps {
   readonly categories: readonly CategoryName[];
   readonly networks: readonly NetworkEntry[];
   /** During a search: its matches by category. */
-  readonly matches?: Readonly<Record<string, number>> | undefined;
+  readonly matches?: Matches | undefined;
 }
 
+type Matches = Readonly<Record<string, number | string>>;
+const NO_MATCHES: Matches = {};
+
+/** Nothing but zeros would say fourteen times what the headline says. */
+const isAnyIn = (matches: Matches): boolean => Object.values(matches).some((count) => count !== 0);
+
 /** The categories, the favourites and, on narrow screens, the button for the networks. */
-export function CategoryRow({ address, categories, networks, matches }: CategoryRowProps) {
+function Row({ address, categories, networks, matches = NO_MATCHES }: CategoryRowProps) {
   const t = useTranslations("dappstore");
   const localPath = useLocalPath();
   const writeCount = useCount();
@@ -36,8 +43,7 @@ export function CategoryRow({ address, categories, networks, matches }: Category
   const network = networks.find(({ key }) => key === address.network);
   const to = (change: Partial<StoreAddress>) =>
     localPath(storePath(fromTheTop(address, change), { categories }));
-  // Nothing but zeros would say fourteen times what the headline says.
-  const isAnyFound = matches !== undefined && Object.values(matches).some((count) => count > 0);
+  const isAnyFound = isAnyIn(matches);
   const chip = ({ id, title }: Pick<CategoryName, "id" | "title">, change: Partial<StoreAddress> = {}) => (
     <ChipLink key={id} href={to({ categoryId: id, ...change })} selected={id === chosen}>
       {title}
@@ -77,3 +83,20 @@ export function CategoryRow({ address, categories, networks, matches }: Category
     </div>
   );
 }
+
+export const CategoryRow = import.meta.env.SSR
+  ? keptForSearches(Row, {
+      addressOf: ({ address }) => address,
+      countsOf: ({ matches = NO_MATCHES }) => (isAnyIn(matches) ? Object.entries(matches) : []),
+      withTexts: (
+        { address: { network }, categories, networks, matches = NO_MATCHES },
+        address,
+        countOf,
+      ) => ({
+        address: { ...fromTheTop(address, {}), view: address.view, sectionId: address.sectionId },
+        categories,
+        networks: networks.filter(({ key }) => key === network).map((one) => ({ ...one, count: 0 })),
+        matches: Object.fromEntries(Object.keys(matches).map((id) => [id, countOf(id)])),
+      }),
+    })
+  : Row;

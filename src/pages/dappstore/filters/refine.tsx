@@ -12,16 +12,24 @@ import {
   type StoreAddress,
 } from "#pages/dappstore/store-address.ts";
 import { ChipLink, ChipRow } from "#ui/tag/chip.tsx";
+import { keptForSearches } from "./kept-for-searches.tsx";
 import styles from "./refine.module.css";
 
 interface RefineProps {
   readonly address: StoreAddress;
   readonly categories: readonly CategoryName[];
-  readonly choices: Choices;
+  readonly choices: Shown;
 }
 
+interface Shown extends Pick<Choices, "sorts"> {
+  readonly kinds: readonly Counted<Choices["kinds"][number]>[];
+  readonly facts: readonly Counted<Choices["facts"][number]>[];
+}
+
+type Counted<Choice> = Omit<Choice, "count"> & { readonly count: number | string };
+
 /** Sorts and filters the list by links: every choice is an address. */
-export function Refine({ address, categories, choices: { sorts, kinds, facts } }: RefineProps) {
+function Groups({ address, categories, choices: { sorts, kinds, facts } }: RefineProps) {
   const t = useTranslations("dappstore.refine");
   const chip = useChips(address, categories);
   return (
@@ -47,11 +55,32 @@ export function Refine({ address, categories, choices: { sorts, kinds, facts } }
   );
 }
 
+export const Refine = import.meta.env.SSR
+  ? keptForSearches(Groups, {
+      addressOf: ({ address }) => address,
+      countsOf: ({ choices: { kinds, facts } }) => [...kinds, ...facts].map(({ key, count }) => [key, count]),
+      withTexts: ({ categories, choices: { sorts, kinds, facts } }, address, countOf) => ({
+        address,
+        categories,
+        choices: {
+          sorts,
+          kinds: kinds.map((kind) => ({ ...kind, count: countOf(kind.key) })),
+          facts: facts.map((fact) => ({ ...fact, count: countOf(fact.key) })),
+        },
+      }),
+    })
+  : Groups;
+
 /** Links to the same list with another choice. */
 function useChips(address: StoreAddress, categories: readonly CategoryName[]) {
   const writeCount = useCount();
   const localPath = useLocalPath();
-  return (label: string, change: Parameters<typeof refined>[1], selected: boolean, count?: number) => (
+  return (
+    label: string,
+    change: Parameters<typeof refined>[1],
+    selected: boolean,
+    count?: number | string,
+  ) => (
     <ChipLink
       key={label}
       size="tiny"

@@ -23,7 +23,7 @@ const Found = lazy(() =>
 );
 
 interface SearchBoxProps {
-  readonly state: StoreState;
+  readonly state: Pick<StoreState, "address" | "categories" | "hotSearches">;
   readonly visit: number;
   readonly go: (href: string) => Promise<void>;
 }

@@ -1,8 +1,8 @@
 /** Deletes many rows without holding up others: SQLite blocks the process, and Postgres keeps its locks. */
 import { sql, type RawBuilder } from "kysely";
 import { BatchPacer } from "#platform/event-loop-yield.ts";
-import { isSqlite } from "./column-types.ts";
-import type { Database, Db } from "./schema.ts";
+import { isSqlite } from "#platform/database/column-types.ts";
+import type { Database, Db } from "#platform/database/schema.ts";
 
 const FIRST = 500;
 const MAX = 5_000;

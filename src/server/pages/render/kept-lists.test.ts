@@ -9,9 +9,10 @@ function counting() {
   const teaser = () => Promise.reject(new Error(`away ${(reads += 1)}`));
   const dapp = (id: number) => Promise.resolve(id === 1 ? { id, read: (reads += 1) } : null);
   const related = () => Promise.resolve([{ read: (reads += 1) }]);
+  const listingHistory = () => Promise.resolve([{ read: (reads += 1) }]);
   const siteContent = { accounts: () => Promise.resolve({ read: (reads += 1) }) };
   return {
-    catalogue: { browse, cards, teaser, dapp, related },
+    catalogue: { browse, cards, teaser, dapp, related, listingHistory },
     news: {},
     downloads: {},
     siteContent,
@@ -81,6 +82,17 @@ it("what a DApp's page says is read once per language, until a change", async ()
   invalidate();
   expect(await catalogue.dapp(1, "en")).not.toBe(dapp);
   expect(await catalogue.related(dapp!, "en", 6)).not.toBe(related);
+});
+
+it("what happened to a listing is read once, until a change", async () => {
+  const { services, invalidate } = keepLists(counting());
+  const { catalogue } = services;
+  const history = await catalogue.listingHistory("token", { network: "eth", address: "0x1" });
+  expect(await catalogue.listingHistory("token", { network: "eth", address: "0x1" })).toBe(history);
+  expect(await catalogue.listingHistory("nft", { network: "eth", address: "0x1" })).not.toBe(history);
+  expect(await catalogue.listingHistory("token", { network: "bsc", address: "0x1" })).not.toBe(history);
+  invalidate();
+  expect(await catalogue.listingHistory("token", { network: "eth", address: "0x1" })).not.toBe(history);
 });
 
 it("nothing is kept about numbers that no DApp has, because anybody can make them up", async () => {

@@ -3,7 +3,9 @@
  * until the data changes.
  */
 import type { DappCardFacts } from "#features/catalogue/card.ts";
+import type { ListingKind } from "#features/catalogue/listings/listing-paths.ts";
 import type { Dapp } from "#features/catalogue/model.ts";
+import type { ListingKey } from "#features/catalogue/server/listing-store.ts";
 import type { Language } from "#i18n/languages.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import type { PageServices } from "#server/services.ts";
@@ -56,6 +58,7 @@ export function keepLists<Services extends Listing>(services: Services): KeptLis
         promotions: kept("promotions", catalogue.promotions),
         dapp: keptFacts("dapp", catalogue.dapp),
         dappHistory: keptFacts("history", catalogue.dappHistory, ({ id }) => [id]),
+        listingHistory: keptFacts("listing", catalogue.listingHistory, listingKey),
         related: keptFacts("related", catalogue.related, ({ id }, language, limit) => [id, language, limit]),
         tokensOf: keptFacts("tokens", catalogue.tokensOf),
         teaser: kept("teaser", catalogue.teaser),
@@ -77,6 +80,9 @@ export function keepLists<Services extends Listing>(services: Services): KeptLis
     },
   };
 }
+
+/** Only asked about listings that exist or existed, so nobody can make them up. */
+const listingKey = (kind: ListingKind, { network, address }: ListingKey) => [kind, network, address];
 
 /** `keyOf` tells apart what the value depends on. */
 const keepIn =
