@@ -8,6 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
+const HTML = { "content-type": "text/html; charset=utf-8" };
 const FAST = { pauseMs: 1, progressMs: 5, progress: () => undefined };
 
 async function listen(listener: RequestListener): Promise<string> {
@@ -25,16 +26,16 @@ test("a page whose connection is dropped is read again", async () => {
   const address = await listen((request, response) => {
     asked += 1;
     if (asked < ATTEMPTS) request.socket.destroy();
-    else response.end("here");
+    else response.writeHead(200, HTML).end("here");
   });
   expect(await readPage(address, "/about", FAST)).toMatchObject({ status: 200, text: "here" });
 });
 
-test("a page that fails for a moment is read again, and its status is not taken for the page", async () => {
+test.each([408, 429, 503])("a page that fails for a moment with %i is read again", async (status) => {
   let asked = 0;
   const address = await listen((_, response) => {
     asked += 1;
-    response.writeHead(asked === 1 ? 503 : 200).end(asked === 1 ? "busy" : "here");
+    response.writeHead(asked === 1 ? status : 200, HTML).end(asked === 1 ? "busy" : "here");
   });
   expect(await readPage(address, "/about", FAST)).toMatchObject({ status: 200, text: "here" });
 });
@@ -79,4 +80,19 @@ test("a redirect is not followed to the public address", async () => {
     response.writeHead(302, { location: "https://driftwood.example/en/news?x=1" }).end(),
   );
   expect(await readPage(address, "/old", FAST)).toMatchObject({ status: 302, location: "/en/news" });
+});
+
+test.each([
+  ["application/zip", ""],
+  ["image/png", ""],
+  ["image/svg+xml", "here"],
+  ["application/feed+json", "here"],
+  ["application/atom+xml; charset=utf-8", "here"],
+  ["text/plain; charset=utf-8", "here"],
+  ["application/manifest+json", "here"],
+])("of a file of type %s the text is %j", async (type, text) => {
+  const address = await listen((_, response) =>
+    response.writeHead(200, { "content-type": type }).end("here"),
+  );
+  expect(await readPage(address, "/file", FAST)).toMatchObject({ status: 200, text });
 });

@@ -6,6 +6,7 @@ export interface Page {
   readonly status: number;
   /** The path that a redirect leads to. */
   readonly location: string | null;
+  /** Empty for a picture or an archive: their bytes make up words by chance. */
   readonly text: string;
 }
 
@@ -29,8 +30,10 @@ export interface CrawlOptions {
 export const ATTEMPTS = 5;
 /** A site that has stopped loses every page: the crawl ends instead of waiting for each. */
 export const MOST_MISSING = 20;
-const TOO_MANY_REQUESTS = 429;
+/** What a busy server answers for a moment: it has waited too long for the request, or has too many. */
+const PASSING = new Set([408, 429]);
 const FAILED = 500;
+const TEXT = /^(?:text\/|image\/svg)|json|xml|javascript/;
 
 /** Compressing a page takes longer than rendering it. */
 const HEADERS = { "accept-encoding": "identity" };
@@ -53,10 +56,11 @@ async function attempt(address: string, path: string, timeoutMs: number): Promis
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address + path, { headers: HEADERS, redirect: "manual", signal });
-    const text = await response.text();
-    const { status } = response;
-    if (status === TOO_MANY_REQUESTS || status >= FAILED) return { path, reason: `status ${status}` };
-    const to = response.headers.get("location");
+    const body = await response.text();
+    const { status, headers } = response;
+    if (PASSING.has(status) || status >= FAILED) return { path, reason: `status ${status}` };
+    const text = TEXT.test(headers.get("content-type") ?? "") ? body : "";
+    const to = headers.get("location");
     const location = to === null ? null : new URL(to, address + path).pathname;
     return { path, status, location, text };
   } catch (error) {
