@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: (args: readonly stri
     processes: () => import("./processes/main.ts"),
     crowd: () => import("./crowd/main.ts"),
     restarts: () => import("./restarts/main.ts"),
+    compose: () => import("./compose/main.ts"),
     lighthouse: () => import("./lighthouse/main.ts"),
     hydration: () => import("./hydration/main.ts"),
   };

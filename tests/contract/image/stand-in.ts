@@ -15,7 +15,7 @@ export function writeImageFiles(folder: string): void {
 }
 
 /** What `ldd` names: "libc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x…)", and the loader without an arrow. */
-function librariesOf(program: string): string[] {
+export function librariesOf(program: string): string[] {
   const text = execFileSync("ldd", [program], { encoding: "utf8" });
   return [...text.matchAll(/(?:=> |^\s+)(\/\S+)/gm)].map(([, path = ""]) => path);
 }
