@@ -6,7 +6,10 @@ import { addressInLanguage } from "#shell/language/language-address.ts";
 import type { NotFoundData } from "#shell/not-found/not-found-data.ts";
 
 export interface PagePlace {
-  /** The same for the same place; undefined for an address without a page, because anybody can make one up. */
+  /**
+   * The same for the same place; undefined for an address without a page or with a query, because anybody can make them
+   * up: filling and encoding the shell of each search takes longer than filling it.
+   */
   readonly id: string | undefined;
   /** The `aria-current` of a link to this path. */
   readonly currentMark: (path: string) => "page" | undefined;
@@ -22,7 +25,7 @@ interface Location {
 }
 
 export const pagePlace = ({ pathname, search }: Location, lost: NotFoundData | undefined): PagePlace => ({
-  id: lost ? undefined : pathname + search,
+  id: lost || search !== "" ? undefined : pathname,
   currentMark: (path) => (path === pathname ? "page" : undefined),
   addressIn: (language) =>
     lost
