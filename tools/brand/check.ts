@@ -148,14 +148,10 @@ async function withSite<Result>(host: string, act: (address: string) => Promise<
     PUBLIC_ORIGIN: `https://${host}`,
     PROCESSES: String(PROCESSES),
   });
-  // Whatever ends the check ends the site with it.
-  const stop = (): void => void site.child.kill();
-  process.once("exit", stop);
   try {
     return await act(site.address);
   } finally {
     await site.end();
-    process.off("exit", stop);
     folder.remove();
   }
 }

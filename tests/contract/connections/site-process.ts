@@ -31,12 +31,14 @@ export const temporaryFolder = (): { path: string; remove: () => void } => {
 
 export async function startSiteProcess(settings: Record<string, string>): Promise<SiteProcess> {
   const child = spawn(process.execPath, [...SITE_OPTIONS, MAIN], {
-    stdio: ["ignore", "pipe", "inherit"],
+    // The site stops when the other end of the channel is gone, however this process ends.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
     env: { ...SITE_MEMORY, ...compileCache(PROJECT), ...SETTINGS, ...settings },
   });
+  child.channel?.unref();
   const address = await new Promise<string>((resolve, reject) => {
     let text = "";
-    child.stdout.on("data", (chunk: Buffer) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
       text += chunk.toString();
       const found = /Serving on (\S+)/.exec(text)?.[1];
       if (found) resolve(found);
