@@ -28,8 +28,7 @@ export async function longestTurn<Value>(
 ): Promise<{ readonly value: Value; readonly turnMs: number }> {
   const over = new AbortController();
   const watching = longestUntil(over.signal);
-  const value = await work();
-  over.abort();
+  const value = await work().finally(() => over.abort());
   return { value, turnMs: await watching };
 }
 
@@ -45,7 +44,8 @@ async function longestUntil(over: AbortSignal): Promise<number> {
   return longest;
 }
 
-function threadMs(): number {
+/** Processor time of this thread, which other work on the machine does not change. */
+export function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }

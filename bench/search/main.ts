@@ -13,7 +13,7 @@ import {
   type Search,
 } from "./contestants.ts";
 import { createRandom, generateDapps, generatedRecords, type GeneratedDapp } from "./generate.ts";
-import { longestHold, longestTurn } from "./holds.ts";
+import { longestHold, longestTurn, threadMs } from "./holds.ts";
 import { runHostile } from "./hostile.ts";
 import { runListing } from "./listing.ts";
 import { Results } from "./results.ts";
@@ -21,13 +21,18 @@ import { makeQueries, type BenchQuery } from "./queries.ts";
 
 const SIZES = [10_000, 100_000];
 const QUERIES = 2_000;
+/** Of the queries over our own DApps, those that a slow library is asked. */
+const SET_SAMPLE = 500;
 const WARM_UP = 50;
 const MOST_WARM_UP_MS = 5_000;
-/** A library that needs longer for its queries is judged by those that it has answered; the column "asked" counts them. */
+/**
+ * A library that needs more processor time for its queries is judged by those that it has answered; the column "asked"
+ * counts them.
+ */
 const MOST_MS = 60_000;
 /** What takes longer to build is not built a second time. */
 const MOST_AGAIN_MS = 45_000;
-/** What takes longer is not asked again: another process does not double it. */
+/** What takes longer is asked once and told in processor time, whose clock is too coarse for less. */
 const MOST_REPEATED_MS = 20;
 /** As many results as a search field shows. */
 const SHOWN = 20;
@@ -68,12 +73,12 @@ async function runQuerySet(contestants: readonly Contestant[], results: Results)
   console.log(
     `\n${queries.length} queries over our ${dapps.length} DApps: the first result is what was meant\n`,
   );
-  const hitsOf = async ({ name, build }: Contestant): Promise<string[]> => {
+  const hitsOf = async ({ name, build, asked }: Contestant): Promise<string[]> => {
     const search = await build(dapps, "all");
     const hits: { kind: string; isHit: boolean }[] = [];
-    const began = performance.now();
-    for (const { kind, text, fits } of queries) {
-      if (performance.now() - began > MOST_MS) break;
+    const began = threadMs();
+    for (const { kind, text, fits } of queries.slice(0, asked === undefined ? undefined : SET_SAMPLE)) {
+      if (threadMs() - began > MOST_MS) break;
       const first = dapps[search(text, 1)[0] ?? -1];
       hits.push({ kind: kind.startsWith("name and") ? "name and a suffix" : kind, isHit: fits(first) });
     }
@@ -127,7 +132,7 @@ async function measure(
     throw error;
   });
   if (built === null) {
-    return [row(name, `not built after ${MOST_BUILD_MS / 60_000} minutes`)];
+    return [row(name, `not built after ${MOST_BUILD_MS / 60_000} minutes of processor time`)];
   }
   const { value: search, tookMs, holdMs } = built.value;
   const bytes = memory() - before;
@@ -166,21 +171,22 @@ interface Asked {
 /** As many queries as there is time for. */
 function ask(search: Search, queries: readonly BenchQuery[], dapps: readonly GeneratedDapp[]): Asked[] {
   const timed = (text: string) => {
-    const began = performance.now();
+    const [began, beganMs] = [performance.now(), threadMs()];
     const [first] = search(text, SHOWN);
-    return { first, ms: performance.now() - began };
+    const ms = performance.now() - began;
+    return { first, ms: ms < MOST_REPEATED_MS ? ms : Math.min(ms, threadMs() - beganMs) };
   };
-  const warmed = performance.now();
+  const warmed = threadMs();
   for (const { text } of queries.slice(0, WARM_UP)) {
-    if (performance.now() - warmed > MOST_WARM_UP_MS) break;
+    if (threadMs() - warmed > MOST_WARM_UP_MS) break;
     search(text, SHOWN);
   }
   const asked: Asked[] = [];
-  const began = performance.now();
+  const began = threadMs();
   for (const { kind, text, target } of queries) {
-    if (performance.now() - began > MOST_MS) break;
+    if (threadMs() - began > MOST_MS) break;
     const { first, ms } = timed(text);
-    const least = ms > MOST_REPEATED_MS ? ms : Math.min(ms, timed(text).ms, timed(text).ms);
+    const least = ms >= MOST_REPEATED_MS ? ms : Math.min(ms, timed(text).ms, timed(text).ms);
     // Two DApps may have the same name, and a fragment is in many.
     const isHit =
       kind === "fragment"
