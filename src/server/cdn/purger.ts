@@ -57,9 +57,18 @@ class PendingTags {
     for (const [tag, changedMs] of this.#changedMs)
       if (begunMs >= changedMs + this.#settleMs) this.#changedMs.delete(tag);
     const last = Math.max(...this.#changedMs.values());
-    // A timer may fire up to a millisecond early.
-    return this.#changedMs.size === 0 ? null : last + this.#settleMs - performance.now() + 1;
+    return this.#changedMs.size === 0 ? null : last + this.#settleMs - performance.now();
   }
+}
+
+/** On a busy machine a timer may fire milliseconds early; a purge that is not due yet would be one more call. */
+async function sleepUntil(dueMs: number, signal: AbortSignal): Promise<void> {
+  for (
+    let leftMs = dueMs - performance.now();
+    leftMs > 0 && !signal.aborted;
+    leftMs = dueMs - performance.now()
+  )
+    await sleep(Math.ceil(leftMs), undefined, { signal, ref: false }).catch(() => undefined);
 }
 
 export function createPurger(options: PurgerOptions): Purger {
@@ -91,7 +100,7 @@ export function createPurger(options: PurgerOptions): Purger {
       woken = new AbortController();
       const waitMs = (await purge()) ?? IDLE_MS;
       const signal = AbortSignal.any([stopped, woken.signal]);
-      await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await sleepUntil(performance.now() + waitMs, signal);
     }
   }
 

@@ -49,9 +49,13 @@ describe.each(engines)("signing in to the desk on $name", (engine) => {
 
   test("of two people with one link, one gets in", async () => {
     const token = new URL(await invite(newName())).hash.slice(1);
+    const four = Array.from({ length: 4 });
+    // All open it before the first accepts, after which it opens for nobody.
+    const opened = await Promise.all(
+      four.map(() => desk.call("POST", "/api/desk/invites/open", { body: { token } })),
+    );
     const tries = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const { data } = await desk.call("POST", "/api/desk/invites/open", { body: { token } });
+      opened.map(async ({ data }) => {
         const credential = new Authenticator(DESK_ORIGIN).create(data as Challenge);
         const body = { token, challengeId: (data as Challenge).challengeId, credential };
         return (await desk.call("POST", "/api/desk/invites/accept", { body })).status;
